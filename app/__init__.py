@@ -1,0 +1,3 @@
+"""Keepsake: a private desktop assistant that remembers you and shows you everything it remembers."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Everything Keepsake does. Knows no Qt and no front end."""

@@ -1,0 +1,122 @@
+"""What is put before the model: layers within its window, and the record of them.
+
+The server would drop the oldest messages silently until a prompt fits, so nothing is sent that does not. Layers, in
+the order in which they are given room: rules and tools, the question with the tool rounds since, saved memories (up
+to a share of the window), earlier messages from the newest back.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from app.core.chat.tokens import tokens_of, tokens_of_message, tokens_of_tools
+from app.core.errors import AppError, ErrorCode
+from app.core.llm import prompts
+from app.core.llm.port import ChatMessage, ChatRole, ToolSpec
+from app.core.models import ContextManifest, ManifestMemory, Memory, Role
+
+_ANSWER_SHARE = 4  # a quarter of the window is kept for the answer ...
+_ANSWER_MOST = 2048  # ... but no more than this
+_MEMORY_SHARE = 3  # memories take up to a third of what is left for the prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A message of the branch in the words that the model is to see."""
+
+    message_id: int
+    role: Role
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What is sent, and the record of it."""
+
+    messages: tuple[ChatMessage, ...]
+    manifest: ContextManifest
+
+
+def assemble(
+    *,
+    model: str,
+    window: int,
+    today: datetime,
+    turns: Sequence[Turn],
+    memories: Sequence[Memory],
+    tools: Sequence[ToolSpec] = (),
+    rounds: Sequence[ChatMessage] = (),
+    report: str = "",
+) -> Context:
+    """Fill the window of a model.
+
+    `turns` is the branch, oldest first, its last one the question. `memories` come in order of preference. `rounds`
+    are the tool calls and results since the question. `report` is told to the model with the rules.
+
+    Raises `AppError(MESSAGE_TOO_LONG)` when rules and question alone do not fit.
+    """
+    reserved = min(window // _ANSWER_SHARE, _ANSWER_MOST)
+    room = window - reserved
+    rules = tokens_of(prompts.system(today, (), tools=bool(tools), report=report)) + tokens_of_tools(tools)
+    question = ChatMessage(_role(turns[-1]), turns[-1].text)
+    must = rules + tokens_of_message(question) + sum(map(tokens_of_message, rounds))
+    if must > room:
+        raise AppError(ErrorCode.MESSAGE_TOO_LONG, tokens=must, room=room)
+
+    used = _memories_that_fit(memories, (room - must) // _MEMORY_SHARE)
+    lines = [memory_line(memory) for memory, _tokens in used]
+    system = ChatMessage("system", prompts.system(today, lines, tools=bool(tools), report=report))
+    taken = must - rules + tokens_of_message(system) + tokens_of_tools(tools)
+    earlier = _turns_that_fit(turns[:-1], room - taken)
+
+    sent = (*(ChatMessage(_role(turn), turn.text) for turn in earlier), question)
+    total = taken + sum(tokens_of_message(message) for message in sent[:-1])
+    kept = {turn.message_id for turn in earlier}
+    in_prompt = {memory.id for memory, _tokens in used}
+    manifest = ContextManifest(
+        model=model,
+        window=window,
+        reserved=reserved,
+        system_tokens=rules,
+        memories=tuple(ManifestMemory(memory.id, memory.revision, tokens, memory.text) for memory, tokens in used),
+        memories_dropped=tuple(memory.id for memory in memories if memory.id not in in_prompt),
+        messages=(*(turn.message_id for turn in earlier), turns[-1].message_id),
+        messages_dropped=tuple(turn.message_id for turn in turns[:-1] if turn.message_id not in kept),
+        estimated_tokens=total,
+        measured_tokens=None,
+    )
+    return Context((system, *sent, *rounds), manifest)
+
+
+def memory_line(memory: Memory) -> str:
+    """A memory as it stands in the prompt: its text with the time it is from."""
+    if memory.valid_until is not None:
+        return f"{memory.text} (no longer true since {memory.valid_until:%Y-%m-%d})"
+    return f"{memory.text} (since {memory.valid_from or memory.created_at:%Y-%m-%d})"
+
+
+def _memories_that_fit(memories: Sequence[Memory], room: int) -> list[tuple[Memory, int]]:
+    used: list[tuple[Memory, int]] = []
+    for memory in memories:
+        tokens = tokens_of(prompts.quoted(memory_line(memory))) + 2
+        if tokens <= room:
+            used.append((memory, tokens))
+            room -= tokens
+    return used
+
+
+def _turns_that_fit(turns: Sequence[Turn], room: int) -> list[Turn]:
+    """The newest turns that fit without a gap, from a question on: an answer without its question misleads."""
+    kept: list[Turn] = []
+    for turn in reversed(turns):
+        room -= tokens_of_message(ChatMessage(_role(turn), turn.text))
+        if room < 0:
+            break
+        kept.insert(0, turn)
+    while kept and kept[0].role is Role.ASSISTANT:
+        kept.pop(0)
+    return kept
+
+
+def _role(turn: Turn) -> ChatRole:
+    return "user" if turn.role is Role.USER else "assistant"

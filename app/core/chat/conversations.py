@@ -1,0 +1,237 @@
+"""The chats of a home: stored and temporary ones, and the one answer that may be under way in each."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+from app.core.chat.context import Turn, assemble
+from app.core.chat.exchange import Exchange, Speaker, last_question
+from app.core.chat.transcript import StoredTranscript, TemporaryTranscript, Transcript
+from app.core.errors import AppError, ErrorCode
+from app.core.events import Changes, Committed, Event
+from app.core.llm.directory import ModelDirectory
+from app.core.memory.service import MemoryService
+from app.core.models import (
+    Actor,
+    ContextManifest,
+    Conversation,
+    GateVerdict,
+    Message,
+    OperationKind,
+    Redaction,
+    Role,
+    Scope,
+    Target,
+)
+from app.core.privacy.gate import Gate
+from app.core.recall.search import Recall
+from app.core.settings import SettingsFile
+from app.core.store.store import Store, utc_now
+
+
+class Chats:
+    """Every conversation there is, by id; negative ids are temporary chats."""
+
+    def __init__(
+        self,
+        store: Store,
+        gate: Gate,
+        memory: MemoryService,
+        recall: Recall,
+        models: ModelDirectory,
+        settings: SettingsFile,
+        emit: Callable[[Event], None],
+    ) -> None:
+        self._store = store
+        self._gate = gate
+        self._memory = memory
+        self._recall = recall
+        self._models = models
+        self._settings = settings
+        self._emit = emit
+        self._temporary: dict[int, TemporaryTranscript] = {}
+        self._last_temporary_id = 0
+        self._own_words: dict[int, str] = {}  # by message id; never leaves this process
+        self._answering: dict[int, asyncio.Task[Message]] = {}
+
+    # -- conversations
+
+    def all(self, *, trashed: bool) -> list[Conversation]:
+        """Temporary ones on top, then pinned ones, then the newest."""
+        with self._store.read() as view:
+            stored = view.conversations.all(trashed=trashed)
+        temporary = [] if trashed else [chat.conversation for chat in reversed(self._temporary.values())]
+        return temporary + stored
+
+    def get(self, conversation_id: int) -> Conversation:
+        """One conversation. `AppError(NOT_FOUND)` when there is none."""
+        if conversation_id < 0:
+            return self._temporary_chat(conversation_id).conversation
+        with self._store.read() as view:
+            return view.conversations.get(conversation_id)
+
+    def new(self, *, temporary: bool) -> Conversation:
+        """A new, empty conversation."""
+        if not temporary:
+            with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_NEW, Scope.CONVERSATION) as work:
+                return work.conversations.add()
+        self._last_temporary_id -= 1
+        now = utc_now()
+        conversation = Conversation(
+            id=self._last_temporary_id,
+            title="",
+            created_at=now,
+            updated_at=now,
+            pinned=False,
+            temporary=True,
+            head_id=None,
+            deleted_at=None,
+        )
+        self._temporary[conversation.id] = TemporaryTranscript(conversation)
+        self._changed(conversation.id)
+        return conversation
+
+    def transcript(self, conversation_id: int) -> Transcript:
+        """Where a conversation's messages live."""
+        if conversation_id < 0:
+            return self._temporary_chat(conversation_id)
+        return StoredTranscript(self._store, self._gate, conversation_id, self._own_words)
+
+    async def rename(self, conversation_id: int, title: str) -> Redaction:
+        """Give a conversation another title; returns what was taken out of it."""
+        if not title.strip():
+            raise AppError(ErrorCode.EMPTY_TEXT)
+        if conversation_id < 0:
+            chat = self._temporary_chat(conversation_id)
+            chat.conversation = replace(chat.conversation, title=title.strip())
+            self._changed(conversation_id)
+            return Redaction(title.strip(), GateVerdict.CLEAN, ())
+        cleaned = await self._gate.clean(title.strip(), Target.CHAT)
+        with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_RENAME, Scope.CONVERSATION) as work:
+            work.conversations.rename(conversation_id, cleaned.text)
+        return cleaned.redaction
+
+    async def delete(self, conversation_id: int) -> int:
+        """To the trash; returns the operation's id. A temporary chat is gone at once (0)."""
+        await self.stop(conversation_id)
+        if conversation_id < 0:
+            self._temporary_chat(conversation_id)
+            del self._temporary[conversation_id]
+            self._changed(conversation_id)
+            return 0
+        with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_DELETE, Scope.CONVERSATION) as work:
+            work.conversations.trash(conversation_id)
+            return work.operation_id or 0
+
+    async def erase(self, conversation_id: int) -> None:
+        """For good; a temporary chat is simply dropped."""
+        if conversation_id < 0:
+            await self.delete(conversation_id)
+            return
+        await self.stop(conversation_id)
+        with self._store.erase() as eraser:
+            eraser.conversations([conversation_id])
+
+    def manifest(self, message_id: int) -> ContextManifest:
+        """What an answer was given. `AppError(NOT_FOUND)` when that was not kept."""
+        if message_id > 0:
+            with self._store.read() as view:
+                return view.messages.manifest(message_id)
+        for chat in self._temporary.values():
+            if message_id in chat.manifests:
+                return chat.manifests[message_id]
+        raise AppError(ErrorCode.NOT_FOUND, what="manifest", id=message_id)
+
+    # -- exchanges
+
+    async def send(self, conversation_id: int, text: str) -> Message:
+        """Keep the person's message at the end of the branch and answer it."""
+        branch = self.transcript(conversation_id).branch()
+        return await self._ask(conversation_id, branch[-1].id if branch else None, text)
+
+    async def edit_and_resend(self, conversation_id: int, message_id: int, text: str) -> Message:
+        """Keep another wording beside a message of the person and answer that."""
+        branch = self.transcript(conversation_id).branch()
+        old = next((message for message in branch if message.id == message_id), None)
+        if old is None or old.role is not Role.USER:
+            raise AppError(ErrorCode.NOT_FOUND, what="message", id=message_id)
+        return await self._ask(conversation_id, old.parent_id, text)
+
+    async def regenerate(self, conversation_id: int) -> Message:
+        """Answer the person's last message again."""
+        self._require_free(conversation_id)
+        transcript = self.transcript(conversation_id)
+        return await self._answer(conversation_id, transcript, last_question(transcript.branch()))
+
+    async def undo_exchange(self, conversation_id: int) -> str:
+        """Take the person's last message and what follows back; returns its text."""
+        await self.stop(conversation_id)
+        transcript = self.transcript(conversation_id)
+        text = transcript.take_back(last_question(transcript.branch()))
+        if conversation_id < 0:
+            self._changed(conversation_id)
+        return text
+
+    async def stop(self, conversation_id: int) -> None:
+        """Stop the answer under way and wait until what has come of it is kept."""
+        task = self._answering.get(conversation_id)
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def stop_all(self) -> None:
+        """Stop every answer."""
+        for conversation_id in list(self._answering):
+            await self.stop(conversation_id)
+
+    # -- inside
+
+    async def _ask(self, conversation_id: int, parent_id: int | None, text: str) -> Message:
+        if not text.strip():
+            raise AppError(ErrorCode.EMPTY_TEXT)
+        self._require_free(conversation_id)
+        transcript = self.transcript(conversation_id)
+        self._require_room(text)
+        question = await transcript.ask(parent_id, text.strip())
+        return await self._answer(conversation_id, transcript, question)
+
+    async def _answer(self, conversation_id: int, transcript: Transcript, question: Message) -> Message:
+        current = self._models.state.current
+        exchange = Exchange(
+            transcript,
+            question,
+            Speaker(self._models.model(), current, self._settings.current.context_tokens),
+            memory=self._memory if transcript.uses_memory and self._settings.current.memory else None,
+            recall=self._recall,
+            emit=self._emit,
+        )
+        task = asyncio.create_task(exchange.run(), name=f"answer in conversation {conversation_id}")
+        self._answering[conversation_id] = task
+        try:
+            return await task
+        finally:
+            del self._answering[conversation_id]
+            if conversation_id < 0 and conversation_id in self._temporary:
+                self._changed(conversation_id)
+
+    def _require_free(self, conversation_id: int) -> None:
+        if conversation_id in self._answering:
+            raise AppError(ErrorCode.ANSWER_RUNNING, id=conversation_id)
+
+    def _require_room(self, text: str) -> None:
+        """Refuse what cannot fit before anything is kept, as far as the model's limit is known by now."""
+        current = self._models.state.current
+        limit = self._settings.current.context_tokens or current.context_length
+        if limit:
+            turn = Turn(0, Role.USER, text)
+            assemble(model=current.name, window=limit, today=utc_now(), turns=[turn], memories=())
+
+    def _temporary_chat(self, conversation_id: int) -> TemporaryTranscript:
+        chat = self._temporary.get(conversation_id)
+        if chat is None:
+            raise AppError(ErrorCode.NOT_FOUND, what="conversation", id=conversation_id)
+        return chat
+
+    def _changed(self, conversation_id: int) -> None:
+        """Tell front ends of a change that no transaction tells of."""
+        self._emit(Committed(Changes(conversations=frozenset({conversation_id}))))

@@ -1,0 +1,214 @@
+"""One exchange: from a kept question to a kept answer, with the tool rounds between."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import aclosing
+from dataclasses import dataclass, replace
+
+from app.core.chat.context import Context, assemble
+from app.core.chat.tools import Tools, results_json
+from app.core.chat.transcript import Answer, Transcript
+from app.core.errors import AppError, ErrorCode
+from app.core.events import AnswerEnded, AnswerStarted, Event, FactDecided, ThinkingReceived, TokenReceived
+from app.core.llm import prompts
+from app.core.llm.port import ChatMessage, ChatModel, ChatRequest, ToolCall, ToolSpec
+from app.core.memory.judge import Judge
+from app.core.memory.service import MemoryService
+from app.core.models import Actor, FactResult, Memory, Message, MessageStatus, ModelInfo, Role
+from app.core.recall.search import Recall
+from app.core.store.store import utc_now
+from app.core.text.commands import Command, CommandKind, command_of
+
+_ROUNDS = 4  # times the model may call tools before it has to answer
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """The model that answers, and how much it is to see (0: as the server gives)."""
+
+    model: ChatModel
+    info: ModelInfo
+    window: int
+
+
+class Exchange:
+    """Answers one question. Used once."""
+
+    def __init__(
+        self,
+        transcript: Transcript,
+        question: Message,
+        speaker: Speaker,
+        *,
+        memory: MemoryService | None,
+        recall: Recall,
+        emit: Callable[[Event], None],
+    ) -> None:
+        """`memory` is None where none may be read or written: in a temporary chat, or when it is switched off."""
+        self._transcript = transcript
+        self._question = question
+        self._speaker = speaker
+        self._memory = memory
+        self._recall = recall
+        self._emit = emit
+        self._own_words = transcript.turns(question.id)[-1].text
+        command = command_of(self._own_words) if memory is not None else None
+        self._command = command if command and command.kind in (CommandKind.REMEMBER, CommandKind.FORGET) else None
+        self._text = ""
+        self._thinking = ""
+        self._results: list[FactResult] = []
+        self._context: Context | None = None
+
+    async def run(self) -> Message:
+        """Stream the answer and keep it; returns it.
+
+        Cancelled, it keeps what has come so far, marked as stopped, and returns that (the question, when nothing had
+        come). A fault in the middle keeps what has come, marked as incomplete, and raises the `AppError`.
+        """
+        conversation_id = self._question.conversation_id
+        self._emit(AnswerStarted(conversation_id, self._question.id, self._speaker.info.name))
+        message_id: int | None = None
+        try:
+            status, fault = await self._answer()
+            something_came = bool(self._text or self._thinking or self._results)
+            if self._context is not None and (something_came or status is MessageStatus.COMPLETE):
+                message_id = (await self._keep(status, self._context)).id
+            if fault is not None:
+                raise fault
+        finally:
+            self._emit(AnswerEnded(conversation_id, message_id))
+        shown = message_id or self._question.id
+        return next(message for message in self._transcript.branch() if message.id == shown)
+
+    async def _answer(self) -> tuple[MessageStatus, AppError | None]:
+        try:
+            complete = await self._converse()
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None:
+                task.uncancel()  # being stopped is a way for an answer to end; what has come is kept
+            return MessageStatus.STOPPED, None
+        except AppError as error:
+            return MessageStatus.INCOMPLETE, error
+        return (MessageStatus.COMPLETE if complete else MessageStatus.INCOMPLETE), None
+
+    async def _converse(self) -> bool:
+        """Talk to the model until it answers without calling a tool. False when it ran out of room."""
+        info = self._speaker.info
+        window = await self._speaker.model.window(info.name, self._speaker.window)
+        tools = self._tools()
+        offered = (prompts.BIO, prompts.RECALL) if tools is not None and info.tools else ()
+        report = ""
+        if tools is not None and self._command is not None and not info.tools:
+            await self._obey(tools, self._command)
+            report = prompts.save_report(results_json(self._results))
+        rounds: list[ChatMessage] = []
+        for turn in range(_ROUNDS + 1):
+            self._context = self._assemble(window, offered, rounds, report)
+            said, calls, complete = await self._stream(window, offered if turn < _ROUNDS else ())
+            if not calls or tools is None:
+                break
+            rounds += [said, *[await self._call(tools, call) for call in calls]]
+        if tools is not None and self._command is not None and not self._results:
+            await self._obey(tools, self._command)  # the model passed over a plain request
+        return complete
+
+    def _tools(self) -> Tools | None:
+        if self._memory is None:
+            return None
+        info = self._speaker.info
+        return Tools(
+            memory=self._memory,
+            recall=self._recall,
+            judge=None if info.offline else Judge(self._speaker.model, info.name),
+            conversation_id=self._question.conversation_id,
+            question_id=self._question.id,
+            explicit=self._command is not None,
+        )
+
+    def _assemble(self, window: int, tools: Sequence[ToolSpec], rounds: Sequence[ChatMessage], report: str) -> Context:
+        memories: list[Memory] = self._recall.all_memories() if self._memory is not None else []
+        return assemble(
+            model=self._speaker.info.name,
+            window=window,
+            today=utc_now().astimezone(),
+            turns=self._transcript.turns(self._question.id),
+            memories=memories,
+            tools=tools,
+            rounds=rounds,
+            report=report,
+        )
+
+    async def _stream(self, window: int, tools: Sequence[ToolSpec]) -> tuple[ChatMessage, tuple[ToolCall, ...], bool]:
+        """One call of the model: what it said, the tools it calls, and whether it came to its end."""
+        if self._context is None:
+            raise AppError(ErrorCode.BUG, type="no context")
+        request = ChatRequest(
+            model=self._speaker.info.name,
+            messages=self._context.messages,
+            tools=tuple(tools),
+            window=self._speaker.window and window,
+        )
+        conversation_id = self._question.conversation_id
+        text, thinking, complete = "", "", True
+        calls: list[ToolCall] = []
+        async with aclosing(self._speaker.model.chat(request)) as chunks:
+            async for chunk in chunks:
+                calls += chunk.tool_calls
+                if chunk.thinking:
+                    thinking += chunk.thinking
+                    self._thinking += chunk.thinking
+                    self._emit(ThinkingReceived(conversation_id, chunk.thinking))
+                if chunk.text:
+                    text += chunk.text
+                    self._text += chunk.text
+                    self._emit(TokenReceived(conversation_id, chunk.text))
+                if chunk.done:
+                    complete = chunk.done_reason != "length"
+                    self._measure(chunk.prompt_tokens)
+        if calls and self._text and not self._text.endswith("\n"):
+            self._text += "\n\n"  # what follows the tool call is a new paragraph
+            self._emit(TokenReceived(conversation_id, "\n\n"))
+        return ChatMessage("assistant", text, thinking, tool_calls=tuple(calls)), tuple(calls), complete
+
+    async def _call(self, tools: Tools, call: ToolCall) -> ChatMessage:
+        outcome = await tools.run(call)
+        self._decided(outcome.results)
+        return ChatMessage("tool", outcome.content, tool_name=call.name, tool_call_id=call.id)
+
+    async def _obey(self, tools: Tools, command: Command) -> None:
+        """Do ourselves what the person plainly asked: the model has no tools, or did not use them."""
+        if command.kind is CommandKind.FORGET:
+            self._decided(await tools.memory.forget(command.content, Actor.PERSON))
+            return
+        facts = await tools.judge.facts(command.content) if tools.judge else []
+        self._decided(await tools.bio("\n".join(facts) or command.content, Actor.PERSON))
+
+    def _decided(self, results: Sequence[FactResult]) -> None:
+        for result in results:
+            self._results.append(result)
+            self._emit(FactDecided(self._question.conversation_id, result))
+
+    def _measure(self, prompt_tokens: int) -> None:
+        if prompt_tokens and self._context is not None:
+            manifest = replace(self._context.manifest, measured_tokens=prompt_tokens)
+            self._context = replace(self._context, manifest=manifest)
+
+    async def _keep(self, status: MessageStatus, context: Context) -> Message:
+        answer = Answer(
+            text=self._text.strip(),
+            thinking=self._thinking.strip(),
+            model=self._speaker.info.name,
+            status=status,
+            results=self._results,
+            manifest=context.manifest,
+        )
+        return await self._transcript.answer(self._question.id, answer)
+
+
+def last_question(branch: Sequence[Message]) -> Message:
+    """The person's last message of a branch. `AppError(NOT_FOUND)` when there is none."""
+    for message in reversed(branch):
+        if message.role is Role.USER:
+            return message
+    raise AppError(ErrorCode.NOT_FOUND, what="message", id=0)

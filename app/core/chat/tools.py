@@ -1,0 +1,110 @@
+"""The tools that a model may call, and what they return to it."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.core.llm.port import ToolCall
+from app.core.memory.judge import Judge
+from app.core.memory.service import MemoryService, Origin
+from app.core.models import Actor, FactResult, Outcome, SourceKind
+from app.core.recall.search import Recall
+from app.core.text.commands import CommandKind, command_of
+
+_FOUND = 8  # memories and messages that one look-up returns at most
+
+
+@dataclass(frozen=True, slots=True)
+class ToolOutcome:
+    """What a call returns to the model, and what it changed."""
+
+    content: str
+    results: tuple[FactResult, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """Runs the calls of one answer. `question_id` is the message that is being answered."""
+
+    memory: MemoryService
+    recall: Recall
+    judge: Judge | None
+    conversation_id: int
+    question_id: int
+    explicit: bool  # the person asked for it in so many words
+
+    async def run(self, call: ToolCall) -> ToolOutcome:
+        """The outcome of a call; a wrong name or wrong arguments are told to the model, not raised."""
+        if call.name == "bio":
+            message = call.arguments.get("message")
+            if isinstance(message, str) and message.strip():
+                results = await self.bio(message, Actor.MODEL)
+                return ToolOutcome(results_json(results), tuple(results))
+        elif call.name == "recall":
+            query = call.arguments.get("query", "")
+            if isinstance(query, str):
+                return ToolOutcome(self._look_up(query, str(call.arguments.get("scope", "all"))))
+        else:
+            return ToolOutcome(json.dumps({"error": "there is no such tool"}))
+        return ToolOutcome(json.dumps({"error": "the arguments do not fit the tool's parameters"}))
+
+    async def bio(self, message: str, actor: Actor) -> list[FactResult]:
+        """Remember what `message` states, or forget what it asks to forget."""
+        command = command_of(message)
+        if command is not None and command.kind is CommandKind.FORGET:
+            return await self.memory.forget(command.content, actor)
+        content = command.content if command and command.kind is CommandKind.REMEMBER else message
+        origin = Origin(actor, SourceKind.MESSAGE, self.question_id, self.explicit)
+        return await self.memory.remember(content, origin, self.judge)
+
+    def _look_up(self, query: str, scope: str) -> str:
+        found: dict[str, list[dict[str, str | None]]] = {"memories": [], "messages": []}
+        if scope in ("memories", "all"):
+            memories = self.recall.memories(query, _FOUND) if query.strip() else self.recall.all_memories()
+            found["memories"] = [
+                {
+                    "text": memory.text,
+                    "since": f"{memory.valid_from or memory.created_at:%Y-%m-%d}",
+                    "until": f"{memory.valid_until:%Y-%m-%d}" if memory.valid_until else None,
+                }
+                for memory in memories
+            ]
+        if scope in ("messages", "all") and query.strip():
+            found["messages"] = [
+                {
+                    "text": hit.excerpt,
+                    "at": f"{hit.at:%Y-%m-%d}",
+                    "conversation": hit.conversation_title,
+                    "role": hit.role.value,
+                }
+                for hit in self.recall.messages(query, _FOUND, outside=self.conversation_id)
+            ]
+        return json.dumps(found, ensure_ascii=False)
+
+
+def results_json(results: Sequence[FactResult]) -> str:
+    """What the bio tool returns to the model."""
+    return json.dumps(
+        {
+            "results": [
+                {
+                    "outcome": result.outcome.value,
+                    "fact": result.fact,
+                    "other": result.other,
+                    "types": list(result.types),
+                    **({"note": _NOTES[result.outcome]} if result.outcome in _NOTES else {}),
+                }
+                for result in results
+            ]
+        },
+        ensure_ascii=False,
+    )
+
+
+# What the model is to do about an outcome that a person has to know of.
+_NOTES = {
+    Outcome.CONFLICT: "Not saved: contradicts `other`. Tell the user and ask which holds.",
+    Outcome.WAITING: "Not saved yet: it is unclear how it stands to `other`. The user decides in the inbox.",
+    Outcome.REFUSED: "Not saved: this kind of data is never stored. Tell the user.",
+    Outcome.NOT_FOUND: "Nothing like this is saved.",
+}

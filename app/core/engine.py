@@ -1,0 +1,335 @@
+"""The whole API that a front end may call.
+
+An engine lives on one asyncio loop and is used from there only. Its methods raise `AppError` and nothing else that a
+person has to be told; what happens meanwhile is told to the subscribers as events.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+
+from app.core import doctor
+from app.core.chat.conversations import Chats
+from app.core.errors import AppError, ErrorCode
+from app.core.events import Committed, Event, GateReady, ModelsChanged, PullAdvanced
+from app.core.home import Home
+from app.core.llm.directory import ModelDirectory
+from app.core.llm.port import ChatModel
+from app.core.memory.judge import Judge
+from app.core.memory.rules.compare import compare
+from app.core.memory.service import BY_HAND, MemoryService
+from app.core.models import (
+    Actor,
+    Comparison,
+    Conflict,
+    ConflictState,
+    ContextManifest,
+    Conversation,
+    DoctorReport,
+    FactResult,
+    Memory,
+    MemoryDetail,
+    Message,
+    ModelsState,
+    Operation,
+    OperationKind,
+    Redaction,
+    Relation,
+    Resolution,
+    Scope,
+    SearchHit,
+    Target,
+)
+from app.core.privacy.gate import Gate
+from app.core.recall.search import Recall
+from app.core.settings import Settings, SettingsFile
+from app.core.store.store import Store, utc_now
+from app.core.text.analyzer import folded
+
+_log = logging.getLogger(__name__)
+
+
+class Engine:
+    """Chats, memories, conflicts, the journal, models and settings of one home."""
+
+    def __init__(
+        self,
+        *,
+        home: Home,
+        store: Store,
+        gate: Gate,
+        models: ModelDirectory,
+        settings: SettingsFile,
+        connect: Callable[[str], ChatModel],
+    ) -> None:
+        """`connect` makes the model port of a server address; `models` uses the first one already."""
+        self._home = home
+        self._store = store
+        self._gate = gate
+        self._models = models
+        self._settings = settings
+        self._connect = connect
+        self._listeners: list[Callable[[Event], None]] = []
+        self._recall = Recall(store)
+        self._memory = MemoryService(store, gate)
+        self._chats = Chats(store, gate, self._memory, self._recall, models, settings, self._emit)
+        self._loading: asyncio.Task[None] | None = None
+        store.on_commit = lambda changes: self._emit(Committed(changes))
+
+    # -- life
+
+    async def start(self) -> None:
+        """Empty the trash of what has expired, start loading the gate, and look for the model server."""
+        expired = utc_now() - timedelta(days=self._settings.current.trash_days)
+        with self._store.read() as view:
+            anything = view.has_trash_before(expired)
+        if anything:
+            with self._store.erase() as eraser:
+                eraser.expired(expired)
+        self._loading = asyncio.create_task(self._load_gate(), name="load the privacy gate")
+        self._models.choose(self._settings.current.model)
+        await self.refresh_models()
+
+    async def stop(self) -> None:
+        """Stop answers (what has come of them is kept), then close the server's connections and the database."""
+        await self._chats.stop_all()
+        if self._loading is not None:
+            await asyncio.gather(self._loading, return_exceptions=True)
+        await self._models.close()
+        self._store.close()
+
+    def subscribe(self, listener: Callable[[Event], None]) -> None:
+        """Call `listener` with every event, on the engine's thread; it must return at once."""
+        self._listeners.append(listener)
+
+    # -- conversations
+
+    async def conversations(self, *, trashed: bool = False) -> list[Conversation]:
+        """Stored conversations outside (or in) the trash: pinned first, then the newest; temporary ones on top."""
+        return self._chats.all(trashed=trashed)
+
+    async def new_conversation(self, *, temporary: bool = False) -> Conversation:
+        """A new, empty conversation. A temporary one lives in memory only and touches no memories."""
+        return self._chats.new(temporary=temporary)
+
+    async def conversation(self, conversation_id: int) -> Conversation:
+        """One conversation. NOT_FOUND when there is none."""
+        return self._chats.get(conversation_id)
+
+    async def messages(self, conversation_id: int) -> list[Message]:
+        """The shown branch, oldest first, with notes and siblings."""
+        return self._chats.transcript(conversation_id).branch()
+
+    async def rename_conversation(self, conversation_id: int, title: str) -> Redaction:
+        """Give it another title; returns what was taken out of it."""
+        return await self._chats.rename(conversation_id, title)
+
+    async def pin_conversation(self, conversation_id: int, pinned: bool) -> None:
+        """Keep it at the top, or not."""
+        with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_PIN, Scope.CONVERSATION) as work:
+            work.conversations.pin(conversation_id, pinned)
+
+    async def delete_conversation(self, conversation_id: int) -> int:
+        """To the trash; returns the operation to undo (0 for a temporary chat, which is simply gone)."""
+        return await self._chats.delete(conversation_id)
+
+    async def restore_conversation(self, conversation_id: int) -> None:
+        """Out of the trash."""
+        with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_RESTORE, Scope.CONVERSATION) as work:
+            work.conversations.restore(conversation_id)
+
+    async def erase_conversation(self, conversation_id: int) -> None:
+        """For good: messages, notes, manifests, journal. Memories learnt there stay."""
+        await self._chats.erase(conversation_id)
+
+    async def search(self, query: str, limit: int = 50) -> list[SearchHit]:
+        """Messages that match the words of `query`, best first; its last word may be unfinished."""
+        return self._recall.messages(query, limit, typing=True)
+
+    # -- one exchange: these run until the answer is over (events tell the rest as it comes)
+
+    async def send(self, conversation_id: int, text: str) -> Message:
+        """Keep a message of the person and answer it; returns the answer.
+
+        EMPTY_TEXT, ANSWER_RUNNING, MESSAGE_TOO_LONG (nothing is kept then) and the model server's errors (the message
+        is kept; `regenerate` tries again).
+        """
+        return await self._chats.send(conversation_id, text)
+
+    async def regenerate(self, conversation_id: int) -> Message:
+        """Another answer to the person's last message."""
+        return await self._chats.regenerate(conversation_id)
+
+    async def edit_and_resend(self, conversation_id: int, message_id: int, text: str) -> Message:
+        """A new branch beside a message of the person."""
+        return await self._chats.edit_and_resend(conversation_id, message_id, text)
+
+    async def stop_answer(self, conversation_id: int) -> None:
+        """Stop the answer that is under way, if any; what has come of it is kept."""
+        await self._chats.stop(conversation_id)
+
+    async def undo_exchange(self, conversation_id: int) -> str:
+        """Take the last exchange back (undoable); returns the person's text for the composer."""
+        return await self._chats.undo_exchange(conversation_id)
+
+    async def switch_branch(self, conversation_id: int, message_id: int) -> None:
+        """Show the newest branch that goes through this message."""
+        self._chats.transcript(conversation_id).show(message_id)
+
+    async def manifest(self, message_id: int) -> ContextManifest:
+        """What an answer was given. NOT_FOUND when that was not kept."""
+        return self._chats.manifest(message_id)
+
+    # -- memories
+
+    async def memories(self, query: str = "", *, trashed: bool = False) -> list[Memory]:
+        """All memories (pinned first, then the newest), or those matching the words of `query`, best first."""
+        if query.strip() and not trashed:
+            return self._recall.memories(query, 500, typing=True)
+        with self._store.read() as view:
+            found = view.memories.all(trashed=trashed)
+        return [memory for memory in found if folded(query.strip()) in folded(memory.text)]
+
+    async def memory(self, memory_id: int) -> MemoryDetail:
+        """A memory with its sources and its history. NOT_FOUND when there is none."""
+        with self._store.read() as view:
+            return view.memories.detail(memory_id)
+
+    async def add_memory(self, text: str) -> list[FactResult]:
+        """By hand, through the same gate and verdicts as any; one result per fact."""
+        if not text.strip():
+            raise AppError(ErrorCode.EMPTY_TEXT)
+        return await self._memory.remember(text, BY_HAND, self._judge())
+
+    async def edit_memory(self, memory_id: int, text: str) -> Redaction:
+        """Store exactly this clause, after the gate. MEMORY_REFUSED when it holds a secret; nothing changes then."""
+        return await self._memory.edit(memory_id, text)
+
+    async def pin_memory(self, memory_id: int, pinned: bool) -> None:
+        """Keep it at the top, or not."""
+        with self._store.change(Actor.PERSON, OperationKind.MEMORY_PIN, Scope.MEMORY) as work:
+            work.memories.pin(memory_id, pinned)
+
+    async def delete_memories(self, memory_ids: Sequence[int]) -> int:
+        """To the trash as one operation; returns its id."""
+        return self._memory.trash(list(memory_ids), Actor.PERSON)
+
+    async def restore_memory(self, memory_id: int) -> None:
+        """Out of the trash."""
+        with self._store.change(Actor.PERSON, OperationKind.MEMORY_RESTORE, Scope.MEMORY) as work:
+            work.memories.restore(memory_id)
+
+    async def erase_memories(self, memory_ids: Sequence[int]) -> None:
+        """For good: rows, versions, conflicts, journal, and the backups that hold them."""
+        with self._store.erase() as eraser:
+            eraser.memories(list(memory_ids))
+
+    # -- conflicts
+
+    async def conflicts(self, *, settled: bool = False) -> list[Conflict]:
+        """Open conflicts, oldest first, or the settled ones, last settled first."""
+        with self._store.read() as view:
+            return view.conflicts.all(ConflictState.SETTLED if settled else ConflictState.OPEN)
+
+    async def settle_conflict(self, conflict_id: int, resolution: Resolution) -> int:
+        """Settle as the person says; returns the operation to undo.
+
+        For a waiting fact without a stored one it clashes with, TAKE_NEW and KEEP_BOTH save it, KEEP_OLD drops it.
+        """
+        return await self._memory.settle(conflict_id, resolution)
+
+    # -- the journal
+
+    async def operations(
+        self, scope: Scope | None = None, limit: int = 200, before: int | None = None
+    ) -> list[Operation]:
+        """The newest operations first; `before` an id pages on."""
+        with self._store.read() as view:
+            return view.journal.latest(scope, limit, before)
+
+    async def undo(self, operation_id: int | None = None, *, scope: Scope | None = None) -> Operation:
+        """Undo this operation, or the latest (of `scope`) that a person may undo. NOTHING_TO_UNDO, UNDO_CLASH."""
+        with self._store.maintain() as work:
+            return work.journal.undo(operation_id, scope)
+
+    async def redo(self, operation_id: int | None = None, *, scope: Scope | None = None) -> Operation:
+        """Redo this operation, or the one (of `scope`) that was undone last. NOTHING_TO_REDO, UNDO_CLASH."""
+        with self._store.maintain() as work:
+            return work.journal.redo(operation_id, scope)
+
+    # -- models
+
+    def models_state(self) -> ModelsState:
+        """The models as last seen."""
+        return self._models.state
+
+    async def refresh_models(self) -> ModelsState:
+        """Look again."""
+        state = await self._models.refresh()
+        self._emit(ModelsChanged(state))
+        return state
+
+    async def choose_model(self, name: str) -> ModelsState:
+        """Answer with this model from now on. MODEL_NOT_FOUND when there is none."""
+        state = self._models.choose(name)
+        self._settings.change(model=name)
+        self._emit(ModelsChanged(state))
+        return state
+
+    async def pull_model(self, name: str) -> None:
+        """Download a model; PullAdvanced events tell how far. Cancel the task to break it off; it resumes later."""
+        async for progress in self._models.ollama.pull(name):
+            self._emit(PullAdvanced(progress))
+        await self.refresh_models()
+
+    # -- the rest
+
+    async def redact(self, text: str, target: Target) -> Redaction:
+        """What would be stored of a text, and what would be taken out."""
+        return (await self._gate.clean(text, target)).redaction
+
+    async def relate(self, existing: str, new: str, *, use_model: bool) -> Comparison:
+        """How two statements stand to each other: by rules, then by the model where they doubt and it is asked."""
+        decision = compare(existing, new)
+        judge = self._judge() if use_model else None
+        if judge is not None and decision.relation is Relation.UNCERTAIN:
+            return await judge.relate(existing, new)
+        return decision
+
+    async def doctor(self) -> DoctorReport:
+        """The state of everything Keepsake stands on; reads the whole database."""
+        state = await self.refresh_models()
+        return doctor.report(self._home, self._store, state)
+
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._settings.current
+
+    async def change_settings(self, **values: str | int | bool) -> Settings:
+        """Change settings by name. BAD_SETTING; nothing is changed then."""
+        host = self._settings.host
+        changed = self._settings.change(**values)
+        if self._settings.host != host:
+            await self._models.close()
+            self._models.use(self._connect(self._settings.host), self._settings.host)
+            await self.refresh_models()
+        if "model" in values:
+            self._emit(ModelsChanged(self._models.choose(changed.model)))
+        return changed
+
+    def _judge(self) -> Judge | None:
+        current = self._models.state.current
+        return None if current.offline else Judge(self._models.model(), current.name)
+
+    async def _load_gate(self) -> None:
+        try:
+            await self._gate.ready()
+        except AppError as error:
+            _log.error("the privacy gate did not load: %s", error.code.value)
+            return
+        self._emit(GateReady())
+
+    def _emit(self, event: Event) -> None:
+        for listener in self._listeners:
+            listener(event)

@@ -1,0 +1,1 @@
+"""Language models: the port the core talks to, Ollama behind it, and our own offline assistant."""

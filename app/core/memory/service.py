@@ -1,0 +1,226 @@
+"""The bio tool: what becomes of a request to remember or to forget, and how a person settles a conflict."""
+
+import asyncio
+from dataclasses import dataclass
+
+from app.core.errors import AppError, ErrorCode
+from app.core.memory.facts import facts_of
+from app.core.memory.forget import forgotten_by
+from app.core.memory.judge import Judge
+from app.core.memory.rules import related_slots, slot_of
+from app.core.memory.verdicts import Verdict, verdict_on
+from app.core.models import (
+    Actor,
+    ConflictState,
+    FactResult,
+    GateVerdict,
+    Memory,
+    OperationKind,
+    Outcome,
+    Redaction,
+    Relation,
+    Resolution,
+    Scope,
+    SourceKind,
+    Target,
+)
+from app.core.privacy.clean_text import CleanText
+from app.core.privacy.gate import Cleaned, Gate
+from app.core.store.store import Store, Work
+from app.core.text.analyzer import query_terms
+
+_CANDIDATES = 12  # memories found by words that a fact is compared with
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a request to remember comes from."""
+
+    actor: Actor
+    source: SourceKind
+    message_id: int | None = None
+    explicit: bool = True  # the person asked for it in so many words
+
+
+BY_HAND = Origin(Actor.PERSON, SourceKind.HAND)
+
+
+class MemoryService:
+    """Saves, changes and forgets memories. One request at a time, so that a verdict is about what is stored."""
+
+    def __init__(self, store: Store, gate: Gate) -> None:
+        self._store = store
+        self._gate = gate
+        self._one_at_a_time = asyncio.Lock()
+
+    async def remember(self, request: str, origin: Origin, judge: Judge | None) -> list[FactResult]:
+        """What becomes of each fact in `request`. Empty when it holds none. Saves nothing that is secret."""
+        cleaned = await self._gate.clean(request, Target.MEMORY)
+        secret = {finding.placeholder for finding in cleaned.redaction.findings if finding.secret}
+        async with self._one_at_a_time:
+            return [
+                await self._remember_fact(fact, cleaned, secret, origin, judge) for fact in facts_of(cleaned.text.value)
+            ]
+
+    async def forget(self, request: str, actor: Actor) -> list[FactResult]:
+        """Move the memories that `request` speaks of to the trash, as one operation."""
+        found = await self._gate.clean(request, Target.MEMORY)
+        async with self._one_at_a_time:
+            with self._store.read() as view:
+                doomed = forgotten_by(found.text.value, view.memories.all())
+            if not doomed:
+                return [FactResult(Outcome.NOT_FOUND, found.text.value)]
+            operation_id = self.trash([memory.id for memory in doomed], actor)
+        return [
+            FactResult(Outcome.FORGOTTEN, memory.text, memory_id=memory.id, operation_id=operation_id)
+            for memory in doomed
+        ]
+
+    async def edit(self, memory_id: int, text: str) -> Redaction:
+        """Give a memory exactly this text, by the person's hand.
+
+        Raises `AppError`: EMPTY_TEXT, MEMORY_REFUSED (it holds a secret), NOT_FOUND; nothing is changed then.
+        """
+        cleaned = await self._cleaned_by_hand(text)
+        async with self._one_at_a_time:
+            with self._store.change(Actor.PERSON, OperationKind.MEMORY_EDIT, Scope.MEMORY) as work:
+                if work.memories.get(memory_id).text != cleaned.text.value:
+                    work.memories.reword(memory_id, cleaned.text, slot=slot_of(cleaned.text.value))
+        return cleaned.redaction
+
+    def trash(self, memory_ids: list[int], actor: Actor) -> int:
+        """Move memories to the trash as one operation; returns its id."""
+        with self._store.change(actor, OperationKind.MEMORY_DELETE, Scope.MEMORY) as work:
+            for memory_id in memory_ids:
+                work.memories.trash(memory_id)
+            return _operation(work)
+
+    async def settle(self, conflict_id: int, resolution: Resolution) -> int:
+        """Settle a conflict as the person says; returns the operation's id.
+
+        Take the new: the old memory gets the new text as its next version. Keep both: the old one ends now and the
+        new one begins. Raises `AppError`: NOT_FOUND, CONFLICT_SETTLED.
+        """
+        with self._store.read() as view:
+            conflict = view.conflicts.get(conflict_id)
+            slot, explicit = view.conflicts.slot_and_origin(conflict_id)
+        if conflict.state is ConflictState.SETTLED:
+            raise AppError(ErrorCode.CONFLICT_SETTLED, id=conflict_id)
+        text = (await self._gate.clean(conflict.new_text, Target.MEMORY)).text
+        old = conflict.memory if conflict.memory and conflict.memory.deleted_at is None else None
+        async with self._one_at_a_time:
+            with self._store.change(Actor.PERSON, OperationKind.CONFLICT_SETTLE, Scope.MEMORY) as work:
+                result: Memory | None = None
+                if resolution is Resolution.TAKE_NEW and old is not None:
+                    result = work.memories.reword(old.id, text, slot=slot)
+                    work.memories.confirm(old.id, SourceKind.CONFLICT, conflict.message_id)
+                elif resolution is not Resolution.KEEP_OLD:
+                    both = resolution is Resolution.KEEP_BOTH and old is not None
+                    if both and old is not None:
+                        work.memories.end(old.id)
+                    result = work.memories.add(
+                        text,
+                        slot=slot,
+                        explicit=explicit,
+                        source=SourceKind.CONFLICT,
+                        message_id=conflict.message_id,
+                        valid_from=work.at if both else None,
+                    )
+                work.conflicts.settle(conflict_id, resolution, result.id if result else None)
+                return _operation(work)
+
+    async def _cleaned_by_hand(self, text: str) -> Cleaned:
+        if not text.strip():
+            raise AppError(ErrorCode.EMPTY_TEXT)
+        cleaned = await self._gate.clean(text.strip(), Target.MEMORY)
+        if cleaned.redaction.verdict is GateVerdict.REFUSED:
+            types = sorted({finding.type for finding in cleaned.redaction.findings if finding.secret})
+            raise AppError(ErrorCode.MEMORY_REFUSED, types=",".join(types))
+        return cleaned
+
+    async def _remember_fact(
+        self, fact: str, request: Cleaned, secret: set[str], origin: Origin, judge: Judge | None
+    ) -> FactResult:
+        types = tuple(sorted({finding.type for finding in request.redaction.findings if finding.placeholder in fact}))
+        if any(placeholder in fact for placeholder in secret):
+            return FactResult(Outcome.REFUSED, fact, types=types)
+        text = (await self._gate.clean(fact, Target.MEMORY)).text
+        slot = slot_of(text.value)
+        with self._store.read() as view:
+            candidates = _candidates(view, text.value, slot)
+        verdict = await verdict_on(text.value, candidates, judge)
+        return self._apply(verdict, text, slot, types, origin)
+
+    def _apply(
+        self, verdict: Verdict, text: CleanText, slot: str | None, types: tuple[str, ...], origin: Origin
+    ) -> FactResult:
+        """Write what a verdict means, as one operation."""
+        relation, old = verdict.decision.relation, verdict.memory
+        kind, outcome = _EFFECTS[relation]
+        with self._store.change(origin.actor, kind, Scope.MEMORY) as work:
+            memory_id, conflict_id = old.id if old else None, None
+            operation_id: int | None = _operation(work)
+            if relation in (Relation.NEW, Relation.REPLACES):
+                if old is not None:
+                    work.memories.end(old.id)
+                memory_id = work.memories.add(
+                    text,
+                    slot=slot,
+                    explicit=origin.explicit,
+                    source=origin.source,
+                    message_id=origin.message_id,
+                    valid_from=work.at if old is not None else None,
+                ).id
+            elif old is not None and relation is Relation.DUPLICATE:
+                work.memories.confirm(old.id, origin.source, origin.message_id)
+            elif old is not None and relation is Relation.REFINES:
+                work.memories.reword(old.id, text, slot=slot)
+                work.memories.confirm(old.id, origin.source, origin.message_id)
+            else:
+                conflict_id = work.conflicts.same_open(text, memory_id)
+                if conflict_id is None:
+                    conflict_id = work.conflicts.open(
+                        text,
+                        new_slot=slot,
+                        explicit=origin.explicit,
+                        memory_id=memory_id,
+                        decision=verdict.decision,
+                        message_id=origin.message_id,
+                    )
+                else:
+                    operation_id = None  # it waits already: this changed nothing
+        return FactResult(
+            outcome,
+            text.value,
+            memory_id=memory_id,
+            conflict_id=conflict_id,
+            operation_id=operation_id,
+            other=old.text if old else None,
+            types=types,
+        )
+
+
+_EFFECTS = {
+    Relation.NEW: (OperationKind.MEMORY_ADD, Outcome.SAVED),
+    Relation.DUPLICATE: (OperationKind.MEMORY_CONFIRM, Outcome.DUPLICATE),
+    Relation.REFINES: (OperationKind.MEMORY_REFINE, Outcome.REFINED),
+    Relation.REPLACES: (OperationKind.MEMORY_REPLACE, Outcome.REPLACED),
+    Relation.CONTRADICTS: (OperationKind.CONFLICT_OPEN, Outcome.CONFLICT),
+    Relation.UNCERTAIN: (OperationKind.CONFLICT_OPEN, Outcome.WAITING),
+}
+
+
+def _candidates(view: Work, fact: str, slot: str | None) -> list[Memory]:
+    """Current memories that a fact may have to do with: the same or a related slot, or words in common."""
+    found: dict[int, Memory] = {}
+    for name in (slot, *related_slots(slot)) if slot else ():
+        found.update((memory.id, memory) for memory in view.memories.in_slot(name))
+    for memory, _score in view.memories.matching(query_terms(fact), _CANDIDATES):
+        found.setdefault(memory.id, memory)
+    return [memory for memory in found.values() if memory.valid_until is None]
+
+
+def _operation(work: Work) -> int:
+    if work.operation_id is None:
+        raise RuntimeError("not inside an operation")
+    return work.operation_id

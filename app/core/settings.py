@@ -1,0 +1,114 @@
+"""Every option of the program, typed, in one registry, with what it does.
+
+Kept as `settings.json` in the home folder: nothing in it is private, and some of it (language, appearance) is
+needed before the database can be opened.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Literal, Self
+from urllib.parse import urlsplit
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+
+from app.core.errors import AppError, ErrorCode
+
+DEFAULT_HOST = "http://127.0.0.1:11434"
+
+
+class Settings(BaseModel):
+    """The options, their defaults and their descriptions."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    language: Literal["system", "en", "ru", "zh"] = Field("system", description="Language of the program.")
+    appearance: Literal["system", "light", "dark"] = Field("system", description="Light or dark window.")
+    host: str = Field("", description="Address of the Ollama server. Empty: OLLAMA_HOST, else this machine.")
+    model: str = Field("", description="The model that answers. Empty: the first that can chat.")
+    memory: bool = Field(True, description="Save memories and put them before the model.")
+    context_tokens: int = Field(
+        0, ge=0, le=1_048_576, description="Tokens the model may see at once. 0: what the server gives it."
+    )
+    trash_days: int = Field(30, ge=1, le=3650, description="Days a deleted thing stays in the trash.")
+
+    @field_validator("host")
+    @classmethod
+    def _host_is_an_address(cls, value: str) -> str:
+        return normal_host(value) if value.strip() else ""
+
+
+def normal_host(value: str) -> str:
+    """`value`, as people and OLLAMA_HOST write addresses ("host", "host:port", "http://..."), as a base URL.
+
+    Raises ValueError when it is no http address. 0.0.0.0, which a server may be told to listen on, is this machine.
+    """
+    text = value.strip().rstrip("/")
+    parts = urlsplit(text if "://" in text else f"http://{text}")
+    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.username or parts.password:
+        raise ValueError("not an http address")
+    default_port = 11434 if parts.scheme == "http" and "://" not in text else None
+    port = parts.port or default_port
+    host = "127.0.0.1" if parts.hostname == "0.0.0.0" else parts.hostname  # noqa: S104 (read, not listened on)
+    host = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{host}" + (f":{port}" if port else "") + parts.path
+
+
+class SettingsFile:
+    """The settings of one home folder, read once and written whole at each change."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.current = self._read()
+
+    def _read(self) -> Settings:
+        """The stored settings; a damaged entry falls back to its default, the others are kept."""
+        try:
+            stored = json.loads(self._path.read_text("utf-8"))
+        except (OSError, ValueError):
+            return Settings()
+        settings = Settings()
+        for name, value in stored.items() if isinstance(stored, dict) else ():
+            try:
+                settings = Settings.model_validate(settings.model_dump() | {name: value})
+            except ValidationError:
+                continue
+        return settings
+
+    def change(self, **values: str | int | bool) -> Settings:
+        """Set options by name, keep them, and return the new settings.
+
+        Raises `AppError(BAD_SETTING)` for an unknown name or a value it may not have; nothing is changed then.
+        """
+        unknown = values.keys() - Settings.model_fields.keys()
+        try:
+            if unknown:
+                raise AppError(ErrorCode.BAD_SETTING, name=min(unknown))
+            changed = Settings.model_validate(self.current.model_dump() | values)
+        except ValidationError as error:
+            name = str(error.errors()[0]["loc"][0])
+            raise AppError(ErrorCode.BAD_SETTING, name=name) from None
+        self._write(changed)
+        self.current = changed
+        return changed
+
+    def _write(self, settings: Settings) -> None:
+        """Whole or not at all: a crash while writing leaves the old file."""
+        temporary = self._path.with_suffix(".tmp")
+        temporary.write_text(json.dumps(settings.model_dump(), indent=2) + "\n", "utf-8")
+        temporary.replace(self._path)
+
+    @property
+    def host(self) -> str:
+        """The model server's base URL: the setting, else OLLAMA_HOST, else this machine."""
+        if self.current.host:
+            return self.current.host
+        try:
+            return normal_host(os.environ.get("OLLAMA_HOST", "") or DEFAULT_HOST)
+        except ValueError:
+            return DEFAULT_HOST
+
+    @classmethod
+    def of_home(cls, home: Path) -> Self:
+        """The settings of a home folder."""
+        return cls(home / "settings.json")

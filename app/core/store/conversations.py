@@ -1,0 +1,82 @@
+"""Chats: titles, pins, the trash, and which branch is shown."""
+
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.core.errors import AppError, ErrorCode
+from app.core.models import Conversation
+from app.core.privacy.clean_text import CleanText
+from app.core.store.schema import ConversationRow
+
+
+class Conversations:
+    """The conversations as seen from one transaction. Changes need an operation (`Store.change`)."""
+
+    def __init__(self, session: Session, at: datetime) -> None:
+        self._session = session
+        self._at = at
+
+    def get(self, conversation_id: int) -> Conversation:
+        """One conversation, in the trash or not. `AppError(NOT_FOUND)` when there is none."""
+        return _as_conversation(self._row(conversation_id))
+
+    def all(self, *, trashed: bool = False) -> list[Conversation]:
+        """All outside (or in) the trash: pinned ones first, then the newest."""
+        mark = ConversationRow.deleted_at
+        query = (
+            select(ConversationRow)
+            .where(mark.is_not(None) if trashed else mark.is_(None))
+            .order_by(ConversationRow.pinned.desc(), ConversationRow.updated_at.desc(), ConversationRow.id.desc())
+        )
+        return [_as_conversation(row) for row in self._session.scalars(query)]
+
+    def add(self) -> Conversation:
+        """A new, empty conversation."""
+        row = ConversationRow(
+            title="", created_at=self._at, updated_at=self._at, pinned=False, head_id=None, deleted_at=None
+        )
+        self._session.add(row)
+        self._session.flush()
+        return _as_conversation(row)
+
+    def rename(self, conversation_id: int, title: CleanText) -> None:
+        """Give it another title."""
+        self._row(conversation_id).title = title.value
+
+    def pin(self, conversation_id: int, pinned: bool) -> None:
+        """Keep it at the top, or not."""
+        self._row(conversation_id).pinned = pinned
+
+    def show(self, conversation_id: int, head_id: int | None) -> None:
+        """Show the branch that ends at `head_id`."""
+        row = self._row(conversation_id)
+        row.head_id, row.updated_at = head_id, self._at
+
+    def trash(self, conversation_id: int) -> None:
+        """Move to the trash, messages and all."""
+        self._row(conversation_id).deleted_at = self._at
+
+    def restore(self, conversation_id: int) -> None:
+        """Take out of the trash."""
+        self._row(conversation_id).deleted_at = None
+
+    def _row(self, conversation_id: int) -> ConversationRow:
+        row = self._session.get(ConversationRow, conversation_id)
+        if row is None:
+            raise AppError(ErrorCode.NOT_FOUND, what="conversation", id=conversation_id)
+        return row
+
+
+def _as_conversation(row: ConversationRow) -> Conversation:
+    return Conversation(
+        id=row.id,
+        title=row.title,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        pinned=row.pinned,
+        temporary=False,
+        head_id=row.head_id,
+        deleted_at=row.deleted_at,
+    )

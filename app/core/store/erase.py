@@ -1,0 +1,104 @@
+"""Erasing for good: the row, everything derived from it, and every place where its text still stands."""
+
+from collections.abc import Collection
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, Executable, delete, select, update
+from sqlalchemy.orm import Session
+
+from app.core.errors import AppError, ErrorCode
+from app.core.store import fulltext
+from app.core.store.journal import UNJOURNALED
+from app.core.store.schema import (
+    ConflictRow,
+    ConversationRow,
+    ImageRow,
+    Journaled,
+    ManifestRow,
+    MemoryRow,
+    MemorySourceRow,
+    MessageRow,
+    NoteRow,
+    OperationRow,
+)
+
+
+class Eraser:
+    """Removes things from one transaction's database; `Store.erase` then cleans the files."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def memories(self, ids: Collection[int]) -> None:
+        """Memories with their versions, sources and conflicts. `AppError(NOT_FOUND)` when one does not exist."""
+        self._require(MemoryRow, ids)
+        conflicts = self._ids(ConflictRow, ConflictRow.memory_id.in_(ids) | ConflictRow.result_memory_id.in_(ids))
+        self._remove(ConflictRow, conflicts)
+        self._remove(MemorySourceRow, self._ids(MemorySourceRow, MemorySourceRow.memory_id.in_(ids)))
+        self._remove(MemoryRow, ids)
+
+    def conversations(self, ids: Collection[int]) -> None:
+        """Conversations with their messages, notes and manifests, and the waiting statements made in them.
+
+        Memories that were learnt there stay; their sources remember only that there was a message.
+        """
+        self._require(ConversationRow, ids)
+        self.messages(self._ids(MessageRow, MessageRow.conversation_id.in_(ids)))
+        self._remove(ConversationRow, ids)
+
+    def messages(self, ids: Collection[int]) -> None:
+        """Messages with their notes and manifests, and the waiting statements made in them."""
+        self._remove(ConflictRow, self._ids(ConflictRow, ConflictRow.message_id.in_(ids)))
+        self._execute(update(MemorySourceRow).where(MemorySourceRow.message_id.in_(ids)).values(message_id=None))
+        self._execute(delete(NoteRow).where(NoteRow.message_id.in_(ids)))
+        self._execute(delete(ManifestRow).where(ManifestRow.message_id.in_(ids)))
+        self._remove(MessageRow, ids)
+
+    def expired(self, before: datetime) -> bool:
+        """Erase what has been in the trash since before a time; False when there was nothing."""
+        memories = self._ids(MemoryRow, MemoryRow.deleted_at < before)
+        conversations = self._ids(ConversationRow, ConversationRow.deleted_at < before)
+        messages = self._ids(MessageRow, MessageRow.deleted_at < before)
+        if not (memories or conversations or messages):
+            return False
+        self.memories(memories)
+        self.messages(messages)
+        self.conversations(conversations)
+        return True
+
+    def compact(self) -> None:
+        """Leave nothing of what was removed in the full-text index."""
+        fulltext.compact(self._session)
+
+    def _remove(self, kind: type[Journaled], ids: Collection[int]) -> None:
+        """Rows, their images in the journal, and the right to undo what touched them."""
+        table = kind.__tablename__
+        self._session.info[UNJOURNALED] = "erase"
+        try:
+            for row_id in ids:
+                row = self._session.get(kind, row_id)
+                if row is not None:
+                    self._session.delete(row)
+            self._session.flush()
+        finally:
+            del self._session.info[UNJOURNALED]
+        of_these = (ImageRow.table_name == table) & ImageRow.row_id.in_(ids)
+        touching = select(ImageRow.operation_id).where(of_these)
+        self._execute(update(OperationRow).where(OperationRow.id.in_(touching)).values(erased=True))
+        self._execute(delete(ImageRow).where(of_these))
+
+    def _execute(self, statement: Executable) -> None:
+        self._session.info[UNJOURNALED] = "erase"
+        try:
+            self._session.execute(statement, execution_options={"synchronize_session": False})
+        finally:
+            del self._session.info[UNJOURNALED]
+
+    def _ids(self, kind: type[Journaled], condition: ColumnElement[bool]) -> list[int]:
+        return list(self._session.scalars(select(kind.id).where(condition)))
+
+    def _require(self, kind: type[Journaled], ids: Collection[int]) -> None:
+        missing = set(ids) - set(self._ids(kind, kind.id.in_(ids)))
+        if missing:
+            name = "memory" if kind is MemoryRow else "conversation"
+            raise AppError(ErrorCode.NOT_FOUND, what=name, id=min(missing))

@@ -1,0 +1,74 @@
+"""The full-text index, kept in step with memories and messages in one place: the session's flush."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, event, text
+from sqlalchemy.orm import Session, UOWTransaction, sessionmaker
+
+from app.core.store.schema import MemoryRow, MessageRow
+from app.core.text.analyzer import terms, words
+
+_TABLES: dict[type[MemoryRow | MessageRow], str] = {MemoryRow: "memory_terms", MessageRow: "message_terms"}
+
+
+@dataclass(frozen=True, slots=True)
+class TextHit:
+    """A row that matches; a higher score is a better match (BM25, sign turned)."""
+
+    id: int
+    score: float
+
+
+def watch(sessions: sessionmaker[Session]) -> None:
+    """Index every flush of the sessions that `sessions` makes."""
+    event.listen(sessions, "after_flush", _index)
+
+
+def find(session: Session, table: str, query: Sequence[str], limit: int, *, prefix: str = "") -> list[TextHit]:
+    """Rows of `table` ("memory_terms" or "message_terms") with any of the terms of `query`, best first.
+
+    `prefix` also matches words that begin with it: for a search box, where the last word is being typed.
+    """
+    parts = [_quoted(term) for term in query] + ([_quoted(prefix) + "*"] if prefix else [])
+    if not parts:
+        return []
+    statement = text(
+        f"SELECT rowid, -bm25({table}) FROM {table} WHERE {table} MATCH :match ORDER BY bm25({table}) LIMIT :limit"  # noqa: S608 (names of ours)
+    )
+    rows = session.execute(statement, {"match": " OR ".join(parts), "limit": limit})
+    return [TextHit(int(row_id), float(score)) for row_id, score in rows]
+
+
+def last_word(query: str) -> str:
+    """The word at the end of `query`, which may still be being typed; empty after a space."""
+    found = words(query)
+    return found[-1] if found and not query[-1:].isspace() else ""
+
+
+def compact(session: Session) -> None:
+    """Merge the index's segments into one, so that nothing of a removed row is left in older ones."""
+    for table in _TABLES.values():
+        session.execute(text(f"INSERT INTO {table}({table}) VALUES ('optimize')"))  # noqa: S608 (names of ours)
+
+
+def _quoted(term: str) -> str:
+    return '"' + term.replace('"', '""') + '"'
+
+
+def _index(session: Session, _flush: UOWTransaction) -> None:
+    connection = session.connection()
+    for row in (*session.new, *session.dirty):
+        if isinstance(row, MemoryRow | MessageRow):
+            _put(connection, row, terms(row.text) if row.deleted_at is None else [])
+    for row in session.deleted:
+        if isinstance(row, MemoryRow | MessageRow):
+            _put(connection, row, [])
+
+
+def _put(connection: Connection, row: MemoryRow | MessageRow, found: list[str]) -> None:
+    table = _TABLES[type(row)]
+    connection.execute(text(f"DELETE FROM {table} WHERE rowid = :id"), {"id": row.id})  # noqa: S608
+    if found:
+        statement = text(f"INSERT INTO {table}(rowid, terms) VALUES (:id, :terms)")  # noqa: S608
+        connection.execute(statement, {"id": row.id, "terms": " ".join(found)})

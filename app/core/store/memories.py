@@ -1,0 +1,226 @@
+"""Saved memories, where they come from and what they were before."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from sqlalchemy import Select, select
+from sqlalchemy.orm import Session
+
+from app.core.errors import AppError, ErrorCode
+from app.core.models import Memory, MemoryDetail, MemorySource, MemoryVersion, OperationState, SourceKind
+from app.core.privacy.clean_text import CleanText
+from app.core.store import fulltext
+from app.core.store.schema import ConversationRow, ImageRow, MemoryRow, MemorySourceRow, MessageRow
+from app.core.store.undo import Journal
+
+
+class Memories:
+    """The memories as seen from one transaction. Changes need an operation (`Store.change`)."""
+
+    def __init__(self, session: Session, at: datetime, operation_id: int | None) -> None:
+        self._session = session
+        self._at = at
+        self._operation_id = operation_id
+
+    # -- reading
+
+    def get(self, memory_id: int) -> Memory:
+        """One memory, in the trash or not. `AppError(NOT_FOUND)` when there is none."""
+        return as_memory(self._row(memory_id))
+
+    def all(self, *, trashed: bool = False) -> list[Memory]:
+        """All memories outside (or in) the trash: pinned ones first, then the newest."""
+        query = _outside_trash(trashed).order_by(
+            MemoryRow.pinned.desc(), MemoryRow.updated_at.desc(), MemoryRow.id.desc()
+        )
+        return [as_memory(row) for row in self._session.scalars(query)]
+
+    def in_slot(self, slot: str) -> list[Memory]:
+        """Current memories that fill `slot`, newest first."""
+        query = _outside_trash(trashed=False).where(MemoryRow.slot == slot, MemoryRow.valid_until.is_(None))
+        return [as_memory(row) for row in self._session.scalars(query.order_by(MemoryRow.id.desc()))]
+
+    def matching(self, terms: list[str], limit: int, *, prefix: str = "") -> list[tuple[Memory, float]]:
+        """Memories outside the trash with any of the terms, best first, with their scores."""
+        hits = fulltext.find(self._session, "memory_terms", terms, limit, prefix=prefix)
+        rows = {
+            row.id: row
+            for row in self._session.scalars(select(MemoryRow).where(MemoryRow.id.in_([hit.id for hit in hits])))
+        }
+        return [(as_memory(rows[hit.id]), hit.score) for hit in hits if hit.id in rows]
+
+    def detail(self, memory_id: int) -> MemoryDetail:
+        """A memory with its sources and every version of it."""
+        row = self._row(memory_id)
+        return MemoryDetail(as_memory(row), self._sources(memory_id), self._versions(row))
+
+    def version_text(self, memory_id: int, revision: int) -> str | None:
+        """The text that operation `revision` gave to a memory; None when it was erased."""
+        query = select(ImageRow.after).where(
+            ImageRow.table_name == MemoryRow.__tablename__,
+            ImageRow.row_id == memory_id,
+            ImageRow.operation_id == revision,
+        )
+        image = self._session.scalars(query.order_by(ImageRow.id.desc())).first()
+        return image["text"] if image else None
+
+    # -- changing
+
+    def add(
+        self,
+        text: CleanText,
+        *,
+        slot: str | None,
+        explicit: bool,
+        source: SourceKind,
+        message_id: int | None,
+        valid_from: datetime | None = None,
+    ) -> Memory:
+        """Save a new fact with its first source."""
+        row = MemoryRow(
+            text=text.value,
+            slot=slot,
+            created_at=self._at,
+            updated_at=self._at,
+            revision=self._operation(),
+            explicit=explicit,
+            pinned=False,
+            confirmations=0,
+            valid_from=valid_from,
+            valid_until=None,
+            deleted_at=None,
+        )
+        self._session.add(row)
+        self._session.flush()
+        self._add_source(row.id, source, message_id)
+        return as_memory(row)
+
+    def reword(self, memory_id: int, text: CleanText, *, slot: str | None) -> Memory:
+        """Give a memory another text: a new version of the same fact."""
+        row = self._row(memory_id)
+        row.text, row.slot = text.value, slot
+        row.updated_at, row.revision = self._at, self._operation()
+        return as_memory(row)
+
+    def confirm(self, memory_id: int, source: SourceKind, message_id: int | None) -> Memory:
+        """It was said again: count it and keep where."""
+        row = self._row(memory_id)
+        row.confirmations += 1
+        self._add_source(memory_id, source, message_id)
+        return as_memory(row)
+
+    def end(self, memory_id: int) -> Memory:
+        """It is true no longer: from now on it is history."""
+        row = self._row(memory_id)
+        row.valid_until, row.updated_at = self._at, self._at
+        return as_memory(row)
+
+    def pin(self, memory_id: int, pinned: bool) -> None:
+        """Keep it at the top, or not."""
+        self._row(memory_id).pinned = pinned
+
+    def trash(self, memory_id: int) -> None:
+        """Move to the trash."""
+        self._row(memory_id).deleted_at = self._at
+
+    def restore(self, memory_id: int) -> None:
+        """Take out of the trash."""
+        self._row(memory_id).deleted_at = None
+
+    # -- inside
+
+    def _row(self, memory_id: int) -> MemoryRow:
+        row = self._session.get(MemoryRow, memory_id)
+        if row is None:
+            raise AppError(ErrorCode.NOT_FOUND, what="memory", id=memory_id)
+        return row
+
+    def _operation(self) -> int:
+        if self._operation_id is None:
+            raise RuntimeError("memories change inside an operation only")
+        return self._operation_id
+
+    def _add_source(self, memory_id: int, kind: SourceKind, message_id: int | None) -> None:
+        self._session.add(MemorySourceRow(memory_id=memory_id, kind=kind, at=self._at, message_id=message_id))
+        self._session.flush()
+
+    def _sources(self, memory_id: int) -> tuple[MemorySource, ...]:
+        query = (
+            select(MemorySourceRow, MessageRow.id, ConversationRow.id, ConversationRow.title)
+            .outerjoin(MessageRow, MessageRow.id == MemorySourceRow.message_id)
+            .outerjoin(ConversationRow, ConversationRow.id == MessageRow.conversation_id)
+            .where(MemorySourceRow.memory_id == memory_id)
+            .order_by(MemorySourceRow.id)
+        )
+        return tuple(
+            MemorySource(
+                kind=SourceKind(row.kind),
+                at=row.at,
+                message_id=message_id,
+                conversation_id=conversation_id,
+                conversation_title=title,
+            )
+            for row, message_id, conversation_id, title in self._session.execute(query)
+        )
+
+    def _versions(self, row: MemoryRow) -> tuple[MemoryVersion, ...]:
+        """The states that the journal saw this memory's text, end and trash mark go through, oldest first."""
+        query = (
+            select(ImageRow)
+            .where(ImageRow.table_name == MemoryRow.__tablename__, ImageRow.row_id == row.id)
+            .order_by(ImageRow.id)
+        )
+        told = ("text", "valid_until", "deleted_at")
+        images = [
+            (image.operation_id, image.after)
+            for image in self._session.scalars(query)
+            if image.after
+            and (image.before is None or any(image.before.get(key) != image.after.get(key) for key in told))
+        ]
+        journal = Journal(self._session, self._at)
+        operations = [journal.get(operation_id) for operation_id, _after in images]
+        done = [i for i, operation in enumerate(operations) if operation.state is OperationState.DONE]
+        return tuple(
+            MemoryVersion(
+                number=i + 1,
+                operation=operations[i],
+                text=after["text"],
+                valid_until=_time(after.get("valid_until")),
+                deleted=after.get("deleted_at") is not None,
+                current=bool(done) and i == done[-1],
+            )
+            for i, (_operation_id, after) in enumerate(images)
+        )
+
+
+def as_memory(row: MemoryRow) -> Memory:
+    """The row as a front end knows it."""
+    return Memory(
+        id=row.id,
+        text=row.text,
+        slot=row.slot,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        revision=row.revision,
+        explicit=row.explicit,
+        pinned=row.pinned,
+        confirmations=row.confirmations,
+        valid_from=row.valid_from,
+        valid_until=row.valid_until,
+        deleted_at=row.deleted_at,
+    )
+
+
+def memories_by_id(session: Session, ids: Iterable[int]) -> dict[int, Memory]:
+    """Those of `ids` that still exist, in the trash or not."""
+    query = select(MemoryRow).where(MemoryRow.id.in_(set(ids)))
+    return {row.id: as_memory(row) for row in session.scalars(query)}
+
+
+def _outside_trash(trashed: bool) -> Select[MemoryRow]:
+    mark = MemoryRow.deleted_at
+    return select(MemoryRow).where(mark.is_not(None) if trashed else mark.is_(None))
+
+
+def _time(value: str | None) -> datetime | None:
+    return None if value is None else datetime.fromisoformat(value)

@@ -1,0 +1,277 @@
+"""The messages of a conversation: a tree, of which one branch is shown; with their notes and manifests."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import asdict
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from app.core.errors import AppError, ErrorCode
+from app.core.models import (
+    ConflictState,
+    ContextManifest,
+    ManifestMemory,
+    Memory,
+    Message,
+    MessageStatus,
+    Note,
+    NoteKind,
+    OperationState,
+    Role,
+    SearchHit,
+)
+from app.core.privacy.clean_text import EMPTY, CleanText
+from app.core.store import fulltext
+from app.core.store.memories import Memories, memories_by_id
+from app.core.store.schema import ConflictRow, ConversationRow, ManifestRow, MessageRow, NoteRow, OperationRow
+
+
+class Messages:
+    """The messages as seen from one transaction. Changes need an operation (`Store.change`)."""
+
+    def __init__(self, session: Session, at: datetime) -> None:
+        self._session = session
+        self._at = at
+
+    # -- reading
+
+    def get(self, message_id: int) -> Message:
+        """One message, without siblings. `AppError(NOT_FOUND)` when there is none."""
+        row = self._row(message_id)
+        return _as_message(row, self._notes([row.id])[row.id], (row.id,))
+
+    def branch(self, conversation_id: int) -> list[Message]:
+        """The shown branch, oldest first, with notes and siblings."""
+        rows = self._tree(conversation_id)
+        head = self._session.get_one(ConversationRow, conversation_id).head_id
+        path: list[MessageRow] = []
+        while head is not None and head in rows:
+            path.append(rows[head])
+            head = rows[head].parent_id
+        siblings: dict[int | None, list[int]] = defaultdict(list)
+        for row in rows.values():
+            siblings[row.parent_id].append(row.id)
+        notes = self._notes([row.id for row in path])
+        return [_as_message(row, notes[row.id], tuple(siblings[row.parent_id])) for row in reversed(path)]
+
+    def newest_leaf(self, message_id: int) -> int:
+        """The end of the newest branch that goes through a message."""
+        rows = self._tree(self._row(message_id).conversation_id)
+        newest: dict[int | None, int] = {row.parent_id: row.id for row in rows.values()}
+        while message_id in newest:
+            message_id = newest[message_id]
+        return message_id
+
+    def recent(self, since: datetime, limit: int, *, outside: int) -> list[Message]:
+        """The person's messages since a time, newest first, from other conversations than `outside`."""
+        query = (
+            select(MessageRow)
+            .join(ConversationRow, ConversationRow.id == MessageRow.conversation_id)
+            .where(
+                MessageRow.role == Role.USER,
+                MessageRow.created_at >= since,
+                MessageRow.deleted_at.is_(None),
+                MessageRow.conversation_id != outside,
+                ConversationRow.deleted_at.is_(None),
+            )
+            .order_by(MessageRow.id.desc())
+            .limit(limit)
+        )
+        return [_as_message(row, (), (row.id,)) for row in self._session.scalars(query)]
+
+    def matching(
+        self, terms: list[str], limit: int, *, prefix: str = "", outside: int | None = None
+    ) -> list[SearchHit]:
+        """Messages outside the trash with any of the terms, best first. `excerpt` is the whole text."""
+        hits = fulltext.find(self._session, "message_terms", terms, limit, prefix=prefix)
+        query = (
+            select(MessageRow, ConversationRow.title)
+            .join(ConversationRow, ConversationRow.id == MessageRow.conversation_id)
+            .where(MessageRow.id.in_([hit.id for hit in hits]), ConversationRow.deleted_at.is_(None))
+        )
+        if outside is not None:
+            query = query.where(MessageRow.conversation_id != outside)
+        found = {row.id: (row, title) for row, title in self._session.execute(query)}
+        return [
+            SearchHit(
+                conversation_id=found[hit.id][0].conversation_id,
+                conversation_title=found[hit.id][1],
+                message_id=hit.id,
+                role=Role(found[hit.id][0].role),
+                at=found[hit.id][0].created_at,
+                excerpt=found[hit.id][0].text,
+                score=hit.score,
+            )
+            for hit in hits
+            if hit.id in found
+        ]
+
+    def manifest(self, message_id: int) -> ContextManifest:
+        """What an answer was given. `AppError(NOT_FOUND)` when that was not kept."""
+        row = self._session.get(ManifestRow, message_id)
+        if row is None:
+            raise AppError(ErrorCode.NOT_FOUND, what="manifest", id=message_id)
+        memories = Memories(self._session, self._at, None)
+        body = dict(row.body)
+        used = tuple(
+            ManifestMemory(**entry | {"text": memories.version_text(entry["memory_id"], entry["revision"])})
+            for entry in body.pop("memories")
+        )
+        lists = {key: tuple(value) for key, value in body.items() if isinstance(value, list)}
+        return ContextManifest(**body | lists, memories=used)
+
+    # -- changing
+
+    def add(
+        self,
+        conversation_id: int,
+        parent_id: int | None,
+        role: Role,
+        text: CleanText,
+        *,
+        thinking: CleanText = EMPTY,
+        model: str | None = None,
+        status: MessageStatus = MessageStatus.COMPLETE,
+    ) -> int:
+        """A new message under `parent_id`; returns its id. The caller shows the branch."""
+        row = MessageRow(
+            conversation_id=conversation_id,
+            parent_id=parent_id,
+            role=role,
+            text=text.value,
+            thinking=thinking.value,
+            model=model,
+            status=status,
+            created_at=self._at,
+            deleted_at=None,
+        )
+        self._session.add(row)
+        self._session.flush()
+        return row.id
+
+    def trash_from(self, message_id: int) -> None:
+        """Move a message and everything under it to the trash."""
+        rows = self._tree(self._row(message_id).conversation_id)
+        doomed = {message_id}
+        for row in rows.values():  # oldest first: a parent comes before its children
+            if row.parent_id in doomed:
+                doomed.add(row.id)
+        for doomed_id in doomed:
+            rows[doomed_id].deleted_at = self._at
+
+    def add_note(
+        self,
+        message_id: int,
+        kind: NoteKind,
+        *,
+        memory_id: int | None = None,
+        conflict_id: int | None = None,
+        operation_id: int | None = None,
+        types: Iterable[str] = (),
+    ) -> None:
+        """A chip under a message."""
+        self._session.add(
+            NoteRow(
+                message_id=message_id,
+                kind=kind,
+                memory_id=memory_id,
+                conflict_id=conflict_id,
+                operation_id=operation_id,
+                types=sorted(set(types)),
+            )
+        )
+
+    def keep_manifest(self, message_id: int, manifest: ContextManifest) -> None:
+        """Keep what an answer was given: references and counts; texts are found again through them."""
+        body = asdict(manifest)
+        for entry in body["memories"]:
+            del entry["text"]
+        self._session.add(ManifestRow(message_id=message_id, body=body))
+
+    # -- inside
+
+    def _row(self, message_id: int) -> MessageRow:
+        row = self._session.get(MessageRow, message_id)
+        if row is None:
+            raise AppError(ErrorCode.NOT_FOUND, what="message", id=message_id)
+        return row
+
+    def _tree(self, conversation_id: int) -> dict[int, MessageRow]:
+        """The conversation's messages outside the trash, oldest first."""
+        query = (
+            select(MessageRow)
+            .where(MessageRow.conversation_id == conversation_id, MessageRow.deleted_at.is_(None))
+            .order_by(MessageRow.id)
+        )
+        return {row.id: row for row in self._session.scalars(query)}
+
+    def _notes(self, message_ids: list[int]) -> dict[int, tuple[Note, ...]]:
+        """The notes of messages, with the present state of what they speak of."""
+        query = (
+            select(NoteRow, OperationRow.state, ConflictRow)
+            .outerjoin(OperationRow, OperationRow.id == NoteRow.operation_id)
+            .outerjoin(ConflictRow, ConflictRow.id == NoteRow.conflict_id)
+            .where(NoteRow.message_id.in_(message_ids))
+            .order_by(NoteRow.id)
+        )
+        # An outer join: operation and conflict may be absent, which the query's type does not say.
+        rows: list[tuple[NoteRow, str | None, ConflictRow | None]] = [
+            (note, state, conflict) for note, state, conflict in self._session.execute(query)
+        ]
+        memories = memories_by_id(
+            self._session,
+            [
+                memory_id
+                for note, _state, conflict in rows
+                for memory_id in (note.memory_id, _clash(conflict))
+                if memory_id is not None
+            ],
+        )
+        notes: dict[int, tuple[Note, ...]] = dict.fromkeys(message_ids, ())
+        for note, state, conflict in rows:
+            memory = memories.get(note.memory_id) if note.memory_id is not None else None
+            clash_id = _clash(conflict)
+            clash = memories.get(clash_id) if clash_id is not None else None
+            notes[note.message_id] += (
+                Note(
+                    id=note.id,
+                    kind=NoteKind(note.kind),
+                    memory_id=note.memory_id,
+                    conflict_id=note.conflict_id,
+                    operation_id=note.operation_id,
+                    types=tuple(note.types),
+                    text=_note_text(conflict, memory),
+                    other=clash.text if clash else None,
+                    undone=state is not None and state != OperationState.DONE,
+                    settled=conflict is not None and conflict.state == ConflictState.SETTLED,
+                ),
+            )
+        return notes
+
+
+def _clash(conflict: ConflictRow | None) -> int | None:
+    return None if conflict is None else conflict.memory_id
+
+
+def _note_text(conflict: ConflictRow | None, memory: Memory | None) -> str | None:
+    if conflict is not None:
+        return conflict.new_text
+    return None if memory is None else memory.text
+
+
+def _as_message(row: MessageRow, notes: tuple[Note, ...], siblings: tuple[int, ...]) -> Message:
+    return Message(
+        id=row.id,
+        conversation_id=row.conversation_id,
+        parent_id=row.parent_id,
+        role=Role(row.role),
+        text=row.text,
+        thinking=row.thinking,
+        model=row.model,
+        status=MessageStatus(row.status),
+        created_at=row.created_at,
+        notes=notes,
+        siblings=siblings,
+    )

@@ -1,0 +1,198 @@
+"""The tables. Migrations create them; a test holds the two against each other."""
+
+from datetime import UTC, datetime
+from typing import Any, ClassVar
+
+from sqlalchemy import JSON, Boolean, Dialect, ForeignKey, Index, Integer, String, TypeDecorator
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class UtcDateTime(TypeDecorator[datetime]):
+    """A timezone-aware time, kept as ISO 8601 text in UTC (so that text order is time order)."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> str | None:  # noqa: ARG002
+        """To the database."""
+        return None if value is None else value.astimezone(UTC).isoformat(timespec="microseconds")
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+        """From the database."""
+        return None if value is None else datetime.fromisoformat(value)
+
+
+class Row(DeclarativeBase):
+    """Base of all tables."""
+
+    type_annotation_map: ClassVar = {datetime: UtcDateTime(), dict[str, Any]: JSON(), list[Any]: JSON()}
+
+
+class Journaled(Row):
+    """Base of the tables whose every change the journal records (see `journal.py`). Their ids are never reused."""
+
+    __abstract__ = True
+    __table_args__: Any = {"sqlite_autoincrement": True}  # noqa: RUF012 (SQLAlchemy's own form)
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+
+
+class ConversationRow(Journaled):
+    """A chat. `head_id` is the last message of the branch that is shown."""
+
+    __tablename__ = "conversations"
+
+    title: Mapped[str] = mapped_column(String, default="")
+    created_at: Mapped[datetime]
+    updated_at: Mapped[datetime]
+    pinned: Mapped[bool] = mapped_column(Boolean, default=False)
+    head_id: Mapped[int | None]
+    deleted_at: Mapped[datetime | None]
+
+
+class MessageRow(Journaled):
+    """A message; `parent_id` makes a conversation a tree, so that an edited message opens a branch."""
+
+    __tablename__ = "messages"
+    __table_args__ = (
+        Index("ix_messages_conversation", "conversation_id", "parent_id"),
+        {"sqlite_autoincrement": True},
+    )
+
+    conversation_id: Mapped[int] = mapped_column(ForeignKey("conversations.id"))
+    parent_id: Mapped[int | None]
+    role: Mapped[str]
+    text: Mapped[str]
+    thinking: Mapped[str] = mapped_column(String, default="")
+    model: Mapped[str | None]
+    status: Mapped[str]
+    created_at: Mapped[datetime]
+    deleted_at: Mapped[datetime | None]
+
+
+class MemoryRow(Journaled):
+    """A saved fact. `revision` is the operation that wrote `text`."""
+
+    __tablename__ = "memories"
+    __table_args__ = (Index("ix_memories_slot", "slot"), {"sqlite_autoincrement": True})
+
+    text: Mapped[str]
+    slot: Mapped[str | None]
+    created_at: Mapped[datetime]
+    updated_at: Mapped[datetime]
+    revision: Mapped[int]
+    explicit: Mapped[bool] = mapped_column(Boolean, default=False)
+    pinned: Mapped[bool] = mapped_column(Boolean, default=False)
+    confirmations: Mapped[int] = mapped_column(Integer, default=0)
+    valid_from: Mapped[datetime | None]
+    valid_until: Mapped[datetime | None]
+    deleted_at: Mapped[datetime | None]
+
+
+class MemorySourceRow(Journaled):
+    """Something a memory rests on. `message_id` is no foreign key: a source outlives its message, emptied."""
+
+    __tablename__ = "memory_sources"
+    __table_args__ = (
+        Index("ix_memory_sources_memory", "memory_id"),
+        Index("ix_memory_sources_message", "message_id"),
+        {"sqlite_autoincrement": True},
+    )
+
+    memory_id: Mapped[int] = mapped_column(ForeignKey("memories.id"))
+    kind: Mapped[str]
+    at: Mapped[datetime]
+    message_id: Mapped[int | None]
+
+
+class ConflictRow(Journaled):
+    """A statement that waits for the person. `result_memory_id` is what settling it saved."""
+
+    __tablename__ = "conflicts"
+    __table_args__ = (Index("ix_conflicts_memory", "memory_id"), {"sqlite_autoincrement": True})
+
+    state: Mapped[str]
+    relation: Mapped[str]
+    decided_by: Mapped[str]
+    why: Mapped[str]
+    new_text: Mapped[str]
+    new_slot: Mapped[str | None]
+    explicit: Mapped[bool] = mapped_column(Boolean, default=False)
+    memory_id: Mapped[int | None]
+    result_memory_id: Mapped[int | None]
+    message_id: Mapped[int | None]
+    created_at: Mapped[datetime]
+    settled_at: Mapped[datetime | None]
+    resolution: Mapped[str | None]
+
+
+class NoteRow(Row):
+    """A chip under a message: references only, no text."""
+
+    __tablename__ = "notes"
+    __table_args__ = (Index("ix_notes_message", "message_id"), {"sqlite_autoincrement": True})
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    message_id: Mapped[int]
+    kind: Mapped[str]
+    memory_id: Mapped[int | None]
+    conflict_id: Mapped[int | None]
+    operation_id: Mapped[int | None]
+    types: Mapped[list[Any]]
+
+
+class ManifestRow(Row):
+    """What an answer was given: ids, revisions and counts, no text."""
+
+    __tablename__ = "manifests"
+
+    message_id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    body: Mapped[dict[str, Any]]
+
+
+class PlaceholderRow(Row):
+    """Private values that were seen, as keyed hashes: the same one gets the same number again."""
+
+    __tablename__ = "placeholders"
+
+    type: Mapped[str] = mapped_column(String, primary_key=True)
+    digest: Mapped[str] = mapped_column(String, primary_key=True)
+    number: Mapped[int]
+
+
+class OperationRow(Row):
+    """The journal's entry for one change."""
+
+    __tablename__ = "operations"
+    __table_args__ = (Index("ix_operations_scope_state", "scope", "state"), {"sqlite_autoincrement": True})
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[datetime]
+    actor: Mapped[str]
+    kind: Mapped[str]
+    scope: Mapped[str]
+    state: Mapped[str]
+    undone_at: Mapped[datetime | None]
+    erased: Mapped[bool] = mapped_column(Boolean, default=False)
+
+
+class ImageRow(Row):
+    """One row's state before and after an operation: None before an insert, None after a delete."""
+
+    __tablename__ = "journal_images"
+    __table_args__ = (
+        Index("ix_journal_images_operation", "operation_id"),
+        Index("ix_journal_images_row", "table_name", "row_id"),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    operation_id: Mapped[int] = mapped_column(ForeignKey("operations.id"))
+    table_name: Mapped[str]
+    row_id: Mapped[int]
+    before: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    after: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+
+
+JOURNALED: dict[str, type[Any]] = {
+    str(mapper.local_table): mapper.class_ for mapper in Row.registry.mappers if issubclass(mapper.class_, Journaled)
+}

@@ -1,0 +1,157 @@
+"""The store: transactions over the encrypted database, and the parts of it that each one sees."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+
+from sqlalchemy import Engine, event, func, select
+from sqlalchemy.orm import Session, UOWTransaction, sessionmaker
+
+from app.core.events import Changes
+from app.core.home import Home
+from app.core.models import Actor, OperationKind, Scope
+from app.core.store import fulltext, journal
+from app.core.store.conflicts import Conflicts
+from app.core.store.conversations import Conversations
+from app.core.store.database import checkpoint, integrity_problems, library_versions, open_database
+from app.core.store.erase import Eraser
+from app.core.store.keys import Key
+from app.core.store.memories import Memories
+from app.core.store.messages import Messages
+from app.core.store.schema import ConflictRow, ConversationRow, MemoryRow, MemorySourceRow, MessageRow, OperationRow
+from app.core.store.undo import Journal
+
+_TOUCHED = "touched"  # key in Session.info: ids changed so far, by kind
+
+
+def utc_now() -> datetime:
+    """The time, as everything in the store is stamped."""
+    return datetime.now(UTC)
+
+
+class Work:
+    """One transaction. `operation_id` is None where nothing journaled may be changed."""
+
+    def __init__(self, session: Session, at: datetime, operation_id: int | None) -> None:
+        self.session = session
+        self.at = at
+        self.operation_id = operation_id
+        self.conversations = Conversations(session, at)
+        self.messages = Messages(session, at)
+        self.memories = Memories(session, at, operation_id)
+        self.conflicts = Conflicts(session, at)
+        self.journal = Journal(session, at)
+
+    def has_trash_before(self, time: datetime) -> bool:
+        """Whether anything was put into the trash before a time."""
+        return any(
+            self.session.scalar(select(row.id).where(row.deleted_at < time).limit(1)) is not None
+            for row in (MemoryRow, ConversationRow, MessageRow)
+        )
+
+    def counts(self) -> dict[str, int]:
+        """How many rows of each kind there are, the trash included."""
+        return {
+            row.__tablename__: self.session.scalar(select(func.count()).select_from(row)) or 0
+            for row in (ConversationRow, MessageRow, MemoryRow, ConflictRow, OperationRow)
+        }
+
+
+class Store:
+    """The encrypted database of one home. Belongs to one thread; a transaction never spans an await."""
+
+    def __init__(self, home: Home, key: Key, *, clock: Callable[[], datetime] = utc_now) -> None:
+        """Opens or creates the database; raises what `open_database` raises."""
+        self._home = home
+        self._clock = clock
+        self._database: Engine = open_database(home, key)
+        self._sessions = sessionmaker(self._database, expire_on_commit=False)
+        self._readers = sessionmaker(
+            self._database.execution_options(reading=True), autoflush=False, expire_on_commit=False
+        )
+        journal.watch(self._sessions)
+        fulltext.watch(self._sessions)
+        event.listen(self._sessions, "after_flush", _note_changes)
+        self.on_commit: Callable[[Changes], None] = lambda _changes: None
+
+    @contextmanager
+    def read(self) -> Iterator[Work]:
+        """A consistent view of the database. Nothing can be changed through it."""
+        with self._readers() as session:
+            yield Work(session, self._clock(), None)
+
+    @contextmanager
+    def change(self, actor: Actor, kind: OperationKind, scope: Scope) -> Iterator[Work]:
+        """A transaction that is one operation of the journal. Rolled back whole when the body raises."""
+        with self._transaction() as session:
+            at = self._clock()
+            operations = Journal(session, at)
+            operation_id = operations.begin(actor, kind, scope)
+            session.info[journal.OPERATION] = operation_id
+            yield Work(session, at, operation_id)
+            operations.finish(operation_id)
+
+    @contextmanager
+    def maintain(self) -> Iterator[Work]:
+        """A transaction outside the journal: undo and redo, erasing, placeholders. Journaled rows cannot be changed
+        in it but through those."""
+        with self._transaction() as session:
+            yield Work(session, self._clock(), None)
+
+    @contextmanager
+    def erase(self) -> Iterator[Eraser]:
+        """A transaction that erases; afterwards nothing of it is left in the database's files or its backups."""
+        with self._transaction() as session:
+            eraser = Eraser(session)
+            yield eraser
+            eraser.compact()
+        checkpoint(self._database)
+        # Older copies hold what was just erased; they were made by us before a migration and are not needed.
+        shutil.rmtree(self._home.backups, ignore_errors=True)
+
+    def problems(self) -> list[str]:
+        """What the database's own integrity checks find; empty when it is whole. Reads the whole file."""
+        return integrity_problems(self._database)
+
+    def versions(self) -> dict[str, str]:
+        """Versions of the database's libraries."""
+        return library_versions(self._database)
+
+    def close(self) -> None:
+        """Write everything into the one file and let go of it."""
+        checkpoint(self._database)
+        self._database.dispose()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Session]:
+        with self._sessions() as session:
+            with session.begin():
+                yield session
+            changes = _changes(session)
+        if changes != Changes():
+            self.on_commit(changes)
+
+
+_KINDS: dict[type[object], str] = {
+    MemoryRow: "memories",
+    MemorySourceRow: "memories",
+    ConflictRow: "conflicts",
+    ConversationRow: "conversations",
+    MessageRow: "messages",
+}
+
+
+def _note_changes(session: Session, _flush: UOWTransaction) -> None:
+    touched: dict[str, set[int]] = session.info.setdefault(_TOUCHED, {})
+    for row in (*session.new, *session.dirty, *session.deleted):
+        kind = _KINDS.get(type(row))
+        if kind is not None:
+            touched.setdefault(kind, set()).add(row.memory_id if isinstance(row, MemorySourceRow) else row.id)
+        if isinstance(row, MessageRow):
+            touched.setdefault("conversations", set()).add(row.conversation_id)
+
+
+def _changes(session: Session) -> Changes:
+    touched: dict[str, set[int]] = session.info.get(_TOUCHED, {})
+    return Changes(journal=bool(touched), **{kind: frozenset(ids) for kind, ids in touched.items()})

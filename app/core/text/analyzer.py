@@ -1,0 +1,67 @@
+"""The one analyzer of the full-text search: what is stored and what is asked are cut into terms here.
+
+FTS5 has no tokenizer that serves English, Russian and Chinese at once, so the index is given terms, not text:
+Snowball stems for English and Russian words, overlapping pairs of characters for Chinese, anything else as it is.
+"""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+import snowballstemmer
+
+_RUN = re.compile(r"[㐀-䶿一-鿿豈-﫿]+|[^\W_]+(?:['’][^\W_]+)*")
+_HAN = re.compile(r"[㐀-䶿一-鿿豈-﫿]")
+_CYRILLIC = re.compile(r"[Ѐ-ӿ]")
+_OUTSIDE_HAN = re.compile(r"[^㐀-䶿一-鿿豈-﫿]+|[㐀-䶿一-鿿豈-﫿]+")
+
+_STEMMERS = {name: snowballstemmer.stemmer(name) for name in ("english", "russian")}
+
+
+def folded(text: str) -> str:
+    """`text` in the form in which it is compared: compatibility forms, case and ё folded away."""
+    return unicodedata.normalize("NFKC", text).casefold().replace("ё", "е")
+
+
+def words(text: str) -> list[str]:
+    """The folded words of `text` in order; a run of Chinese characters is one word."""
+    return [
+        part
+        for run in _RUN.findall(folded(text))
+        for part in (_OUTSIDE_HAN.findall(run) if _HAN.search(run) else [run])
+    ]
+
+
+def terms(text: str) -> list[str]:
+    """The search terms of `text`, in order, repeated ones included."""
+    return [term for word in words(text) for term in _terms_of(word)]
+
+
+@lru_cache(maxsize=20_000)
+def _terms_of(word: str) -> tuple[str, ...]:
+    if _HAN.match(word):
+        return tuple(word[i : i + 2] for i in range(len(word) - 1)) or (word,)
+    language = "russian" if _CYRILLIC.search(word) else "english"
+    return (_STEMMERS[language].stemWord(word.replace("’", "'").removesuffix("'s")),)
+
+
+# Words that carry no topic: left out of queries (never of the index), unless nothing else is left.
+_STOP_TERMS = frozenset(
+    term
+    for line in (
+        "a an and are as at be been but by can could did do does for from had has have he her him his how i if in",
+        "into is it its me my no not of on or our she should so than that the their them then there these they this",
+        "to us was we were what when where which who why will with would you your about know",
+        "а без бы был была были было быть в вам вас во вот все вы где да для до его ее если есть еще же за и из или",
+        "им их к как когда кто ли мне меня мой моя мы на над не него нее нет ни но о об он она они оно от по под при",
+        "с со так там то тот ты у уже чем что чтобы эта эти это я знаешь обо",
+        "的 了 是 我 你 他 她 它 们 在 有 和 吗 呢 什么 怎么 哪里 什么时候 知道",
+    )
+    for term in terms(line)
+)
+
+
+def query_terms(text: str) -> list[str]:
+    """The distinct terms of a question that say what it is about, in order."""
+    found = list(dict.fromkeys(terms(text)))
+    return [term for term in found if term not in _STOP_TERMS] or found
