@@ -73,7 +73,7 @@ def _engine(path: Path, key: Key) -> Engine:
     def _translate(context: ExceptionContext) -> None:
         error = _fault(context.original_exception, path)
         if error is not None:
-            context.chained_exception = error
+            raise error from None
 
     return database
 
@@ -109,18 +109,28 @@ def _upgrade(database: Engine, home: Home) -> None:
         back_up(database, home, current)
     with database.begin() as connection:
         run_migrations(connection, scripts)
+    database.dispose()  # a connection that created virtual tables holds a lock that later checkpoints stumble over
     _use_wal(database)
 
 
 def _use_wal(database: Engine) -> None:
     """Only once the file is known to be ours and whole: the journal mode is kept in the file."""
-    raw = database.raw_connection()
+    _outside_transaction(database, "PRAGMA journal_mode = WAL")
+
+
+def _outside_transaction(database: Engine, statement: str) -> None:
+    """Run what SQLite does not allow within a transaction, and read its answer to the end: an open cursor would
+    hold a lock."""
+    connection = database.raw_connection()
     try:
-        raw.cursor().execute("PRAGMA journal_mode = WAL")
+        cursor = connection.cursor()
+        cursor.execute(statement)
+        cursor.fetchall()
+        cursor.close()
     except driver.Error as error:
         raise (_fault(error, Path(database.url.database or "")) or error) from None
     finally:
-        raw.close()
+        connection.close()
 
 
 def migration_scripts() -> ScriptDirectory:
@@ -153,11 +163,7 @@ def back_up(database: Engine, home: Home, label: str) -> Path:
 
 def checkpoint(database: Engine) -> None:
     """Write the WAL into the database and empty it, so that nothing erased lingers there."""
-    raw = database.raw_connection()
-    try:
-        raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    finally:
-        raw.close()
+    _outside_transaction(database, "PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def integrity_problems(database: Engine) -> list[str]:

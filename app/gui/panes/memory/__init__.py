@@ -1,0 +1,1 @@
+"""The memory panel: everything that is remembered, and every way to change it."""

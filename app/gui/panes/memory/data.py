@@ -1,0 +1,160 @@
+"""What the memory panel shows, read afresh after each commit that concerns it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.core.engine import Engine
+from app.core.errors import AppError
+from app.core.events import Changes, Committed
+from app.core.models import Conflict, Memory, Operation, Scope
+from app.gui.bridge import Bridge
+from app.gui.operations import Query
+
+OPERATIONS_STEP = 200
+
+
+class Part(Enum):
+    """What is read together."""
+
+    MEMORIES = auto()
+    CONFLICTS = auto()
+    OPERATIONS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """One reading; None where that part was not asked for."""
+
+    memories: tuple[list[Memory], list[Memory]] | None  # outside and in the trash
+    conflicts: tuple[list[Conflict], list[Conflict]] | None  # open and settled
+    operations: tuple[list[Operation], list[Operation]] | None  # of memories, and of everything where asked
+    chat_titles: dict[int, str]
+
+
+def parts_of(changes: Changes) -> set[Part]:
+    """The parts that a commit made stale. A conflict shows the memory it clashes with, hence both."""
+    parts: set[Part] = set()
+    if changes.memories:
+        parts |= {Part.MEMORIES, Part.CONFLICTS}
+    if changes.conflicts:
+        parts.add(Part.CONFLICTS)
+    if changes.journal:
+        parts.add(Part.OPERATIONS)
+    return parts
+
+
+class MemoryData(QObject):
+    """Memories, trash, conflicts and the journal as last read. At most one reading is under way; what goes stale
+    meanwhile is read right after it, so a burst of commits costs two readings and not one each."""
+
+    memories_read = Signal()
+    conflicts_read = Signal()
+    operations_read = Signal()
+    committed = Signal(object)  # Changes
+    failed = Signal(object)  # AppError
+
+    def __init__(self, bridge: Bridge, owner: QWidget) -> None:
+        super().__init__(owner)
+        self._bridge = bridge
+        self._owner = owner
+        self._stale: set[Part] = set()
+        self._reading = False
+        self._limit = OPERATIONS_STEP
+        self._everything = False
+        self.memories: list[Memory] = []
+        self.trash: list[Memory] = []
+        self.open_conflicts: list[Conflict] = []
+        self.settled_conflicts: list[Conflict] = []
+        self.memory_operations: list[Operation] = []
+        self.operations: list[Operation] = []
+        self.chat_titles: dict[int, str] = {}
+        self.more_operations = False
+        self._texts: dict[int, str] = {}
+        bridge.event.connect(self._on_event)
+
+    def refresh(self, parts: Iterable[Part] = frozenset(Part)) -> None:
+        """Read these parts again, soon."""
+        self._stale |= set(parts)
+        if self._stale and not self._reading:
+            self._read()
+
+    def show_operations(self, *, everything: bool) -> None:
+        """Read the journal of chats too, or of memories only."""
+        self._everything, self._limit = everything, OPERATIONS_STEP
+        self.refresh({Part.OPERATIONS})
+
+    def read_more_operations(self) -> None:
+        """Reach further back in the journal."""
+        if self.more_operations and Part.OPERATIONS not in self._stale:
+            self._limit += OPERATIONS_STEP
+            self.refresh({Part.OPERATIONS})
+
+    def memory_text(self, memory_id: int) -> str | None:
+        """The present text of a memory, in the trash or not; None when it was erased."""
+        return self._texts.get(memory_id)
+
+    @property
+    def undoable(self) -> Operation | None:
+        """What undo takes back: the latest change of memories that can be."""
+        return next((operation for operation in self.memory_operations if operation.can_undo), None)
+
+    @property
+    def redoable(self) -> Operation | None:
+        """What redo brings back: the change of memories that was undone last."""
+        undone = [operation for operation in self.memory_operations if operation.can_redo]
+        return max(undone, key=lambda operation: (operation.undone_at or operation.at, -operation.id), default=None)
+
+    def _on_event(self, event: object) -> None:
+        if isinstance(event, Committed):
+            self.committed.emit(event.changes)
+            self.refresh(parts_of(event.changes))
+
+    def _read(self) -> None:
+        parts, self._stale = frozenset(self._stale), set()
+        self._reading = True
+        limit, everything = self._limit, self._everything
+        Query(self._owner, lambda engine: _read(engine, parts, limit, everything)).success(self._take).failure(
+            self._give_up
+        ).run(self._bridge)
+
+    def _give_up(self, error: AppError) -> None:
+        self._reading = False
+        self.failed.emit(error)
+
+    def _take(self, read: _Read) -> None:
+        self._reading = False
+        if read.memories is not None:
+            self.memories, self.trash = read.memories
+            self._texts = {memory.id: memory.text for memory in (*self.memories, *self.trash)}
+            self.memories_read.emit()
+        if read.conflicts is not None:
+            self.open_conflicts, self.settled_conflicts = read.conflicts
+            self.conflicts_read.emit()
+        if read.operations is not None:
+            self.memory_operations, self.operations = read.operations
+            self.chat_titles = read.chat_titles
+            self.more_operations = len(self.operations) >= self._limit
+        if read.operations is not None or read.memories is not None:  # the journal's lines name memories
+            self.operations_read.emit()
+        if self._stale:
+            self._read()
+
+
+async def _read(engine: Engine, parts: frozenset[Part], limit: int, everything: bool) -> _Read:
+    memories = conflicts = operations = None
+    titles: dict[int, str] = {}
+    if Part.MEMORIES in parts:
+        memories = (await engine.memories(), await engine.memories(trashed=True))
+    if Part.CONFLICTS in parts:
+        conflicts = (await engine.conflicts(), await engine.conflicts(settled=True))
+    if Part.OPERATIONS in parts:
+        about_memories = await engine.operations(Scope.MEMORY, limit)
+        operations = (about_memories, await engine.operations(None, limit) if everything else about_memories)
+        if everything:
+            chats = [*await engine.conversations(), *await engine.conversations(trashed=True)]
+            titles = {chat.id: chat.title for chat in chats}
+    return _Read(memories, conflicts, operations, titles)

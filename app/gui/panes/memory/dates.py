@@ -1,0 +1,33 @@
+"""Dates as a person writes them, in the program's language and the machine's time zone."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QDateTime, QLocale, QTimeZone
+
+from app.i18n import current_language, tr
+
+_LOCALES = {
+    "en": QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom),
+    "ru": QLocale(QLocale.Language.Russian, QLocale.Country.Russia),
+    "zh": QLocale(QLocale.Language.Chinese, QLocale.Country.China),
+}
+
+
+def day(at: datetime) -> str:
+    """Such as "3 May 2025"."""
+    return _formatted(at, "yyyy年M月d日" if current_language() == "zh" else "d MMM yyyy")
+
+
+def month(at: datetime) -> str:
+    """Such as "May 2025", in the form that follows "until" and "since"."""
+    return _formatted(at, "yyyy年M月" if current_language() == "zh" else "MMMM yyyy")
+
+
+def moment(at: datetime) -> str:
+    """Such as "3 May 2025, 14:05"."""
+    return tr("{day}, {time}", day=day(at), time=_formatted(at, "HH:mm"))
+
+
+def _formatted(at: datetime, pattern: str) -> str:
+    utc = QDateTime.fromSecsSinceEpoch(int(at.timestamp()), QTimeZone.utc())
+    return _LOCALES[current_language()].toString(utc.toLocalTime(), pattern)

@@ -1,0 +1,105 @@
+"""Words for what the core names by code: who did what, where a memory comes from, what became of a fact.
+
+Functions, not tables of constants: the language is looked up when the words are needed, not at import.
+"""
+
+from app.core.models import (
+    Actor,
+    DecidedBy,
+    FactResult,
+    OperationKind,
+    OperationState,
+    Outcome,
+    Resolution,
+    SourceKind,
+)
+from app.i18n import tr
+
+
+def actor_words(actor: Actor) -> str:
+    """Who made a change."""
+    return {
+        Actor.PERSON: tr("You"),
+        Actor.MODEL: tr("The model"),
+        Actor.BACKGROUND: tr("Background"),
+    }[actor]
+
+
+def kind_words(kind: OperationKind) -> str:
+    """What an operation did, as a short clause without a subject, e.g. "Edited a memory"."""
+    return {
+        OperationKind.MEMORY_ADD: tr("Saved a memory"),
+        OperationKind.MEMORY_EDIT: tr("Edited a memory"),
+        OperationKind.MEMORY_REFINE: tr("Made a memory more exact"),
+        OperationKind.MEMORY_REPLACE: tr("Replaced a memory by a newer fact"),
+        OperationKind.MEMORY_CONFIRM: tr("Heard a memory again"),
+        OperationKind.MEMORY_PIN: tr("Pinned or unpinned a memory"),
+        OperationKind.MEMORY_DELETE: tr("Moved to the trash"),
+        OperationKind.MEMORY_RESTORE: tr("Took out of the trash"),
+        OperationKind.CONFLICT_OPEN: tr("Put a fact aside for you to decide"),
+        OperationKind.CONFLICT_SETTLE: tr("Settled what was waiting"),
+        OperationKind.CONVERSATION_NEW: tr("Started a chat"),
+        OperationKind.CONVERSATION_RENAME: tr("Renamed a chat"),
+        OperationKind.CONVERSATION_PIN: tr("Pinned or unpinned a chat"),
+        OperationKind.CONVERSATION_DELETE: tr("Moved a chat to the trash"),
+        OperationKind.CONVERSATION_RESTORE: tr("Took a chat out of the trash"),
+        OperationKind.MESSAGE_SEND: tr("Sent a message"),
+        OperationKind.MESSAGE_ANSWER: tr("Answered a message"),
+        OperationKind.EXCHANGE_UNDO: tr("Took back an exchange"),
+        OperationKind.BRANCH_SWITCH: tr("Showed another branch of a chat"),
+    }[kind]
+
+
+def state_words(state: OperationState) -> str:
+    """Whether an operation stands."""
+    return {
+        OperationState.DONE: tr("Done"),
+        OperationState.UNDONE: tr("Undone"),
+        OperationState.SUPERSEDED: tr("Undone, then overtaken"),
+    }[state]
+
+
+def source_words(kind: SourceKind) -> str:
+    """Where a memory comes from."""
+    return {
+        SourceKind.MESSAGE: tr("Said in a chat"),
+        SourceKind.HAND: tr("Written by hand"),
+        SourceKind.CONFLICT: tr("Decided by you when two facts clashed"),
+    }[kind]
+
+
+def decided_by_words(by: DecidedBy) -> str:
+    """Who compared two statements."""
+    return {DecidedBy.RULES: tr("found by fixed rules"), DecidedBy.MODEL: tr("judged by the model")}[by]
+
+
+def resolution_words(resolution: Resolution) -> str:
+    """How a conflict was settled."""
+    return {
+        Resolution.KEEP_OLD: tr("Kept the old one"),
+        Resolution.TAKE_NEW: tr("Took the new one"),
+        Resolution.KEEP_BOTH: tr("Kept both, with dates"),
+    }[resolution]
+
+
+def outcome_words(outcome: Outcome) -> str:
+    """What became of one fact, as a short clause."""
+    return {
+        Outcome.SAVED: tr("Saved"),
+        Outcome.DUPLICATE: tr("Already known"),
+        Outcome.REFINED: tr("Made more exact"),
+        Outcome.REPLACED: tr("Saved; the older fact now has an end date"),
+        Outcome.CONFLICT: tr("Clashes with what is stored; nothing was changed"),
+        Outcome.WAITING: tr("Waits for you: nobody was sure how it fits"),
+        Outcome.REFUSED: tr("Not saved"),
+        Outcome.FORGOTTEN: tr("Moved to the trash"),
+        Outcome.NOT_FOUND: tr("Nothing like it is stored"),
+    }[outcome]
+
+
+def result_words(result: FactResult) -> str:
+    """What became of one fact, with the fact and what it met."""
+    said = tr("{outcome}: “{fact}”", outcome=outcome_words(result.outcome), fact=result.fact)
+    if result.other is None or result.other == result.fact:
+        return said
+    return tr("{said} (stored: “{other}”)", said=said, other=result.other)
