@@ -3,8 +3,9 @@
 import asyncio
 import os
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from app.core.engine import Engine
@@ -13,7 +14,11 @@ from app.core.home import Home, HomeLock
 from app.core.llm.directory import ModelDirectory
 from app.core.llm.offline import OFFLINE_INFO, OfflineAssistant
 from app.core.llm.ollama import OllamaModel
+from app.core.memory.judge import Judge
+from app.core.memory.rules.compare import compare
+from app.core.models import Comparison, Redaction, Relation, Target
 from app.core.privacy.gate import Gate
+from app.core.privacy.placeholders import MemoryPlaceholderBook
 from app.core.settings import SettingsFile
 from app.core.store.keys import unlock
 from app.core.store.placeholders import StoredPlaceholderBook
@@ -102,3 +107,31 @@ class Application:
         await asyncio.gather(*others, return_exceptions=True)
         await self._loop.shutdown_asyncgens()
         await self._loop.shutdown_default_executor()
+
+
+def redactor() -> Callable[[str, Target], Redaction]:
+    """The privacy gate alone, without a home: placeholder numbers hold for this process."""
+    gate = Gate(MemoryPlaceholderBook())
+    return lambda text, target: gate.clean_now(text, target).redaction
+
+
+@contextmanager
+def relater(home: Home, *, use_model: bool) -> Iterator[Callable[[str, str], Comparison]]:
+    """The relation of two statements, without a database: by the rules, and by the model of `home`'s settings where
+    they doubt and it is asked."""
+    settings = SettingsFile.of_home(home.path)
+    models = ModelDirectory(OllamaModel(settings.host), OfflineAssistant(), settings.host, OFFLINE_INFO)
+    with asyncio.Runner() as runner:
+        if use_model:
+            models.choose(settings.current.model)
+            runner.run(models.refresh())
+
+        def relate(existing: str, new: str) -> Comparison:
+            decision = compare(existing, new)
+            current = models.state.current
+            if not use_model or current.offline or decision.relation is not Relation.UNCERTAIN:
+                return decision
+            return runner.run(Judge(models.model(), current.name).relate(existing, new))
+
+        yield relate
+        runner.run(models.close())

@@ -17,11 +17,9 @@ from app.core.home import Home
 from app.core.llm.directory import ModelDirectory
 from app.core.llm.port import ChatModel
 from app.core.memory.judge import Judge
-from app.core.memory.rules.compare import compare
 from app.core.memory.service import BY_HAND, MemoryService
 from app.core.models import (
     Actor,
-    Comparison,
     Conflict,
     ConflictState,
     ContextManifest,
@@ -35,7 +33,6 @@ from app.core.models import (
     Operation,
     OperationKind,
     Redaction,
-    Relation,
     Resolution,
     Scope,
     SearchHit,
@@ -288,14 +285,6 @@ class Engine:
     async def redact(self, text: str, target: Target) -> Redaction:
         """What would be stored of a text, and what would be taken out."""
         return (await self._gate.clean(text, target)).redaction
-
-    async def relate(self, existing: str, new: str, *, use_model: bool) -> Comparison:
-        """How two statements stand to each other: by rules, then by the model where they doubt and it is asked."""
-        decision = compare(existing, new)
-        judge = self._judge() if use_model else None
-        if judge is not None and decision.relation is Relation.UNCERTAIN:
-            return await judge.relate(existing, new)
-        return decision
 
     async def doctor(self) -> DoctorReport:
         """The state of everything Keepsake stands on; reads the whole database."""

@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from app.core.errors import AppError, ErrorCode
 from app.core.home import Home, HomeLock
@@ -87,21 +88,23 @@ def test_that_a_newer_file_is_refused_and_left_as_it_is(home: Home) -> None:
 
 def test_that_exceptions_do_not_quote_what_was_stored(home: Home) -> None:
     store = open_store(home)
-    with (
-        pytest.raises(Exception, match="parameters hidden") as caught,
-        store.change(Actor.PERSON, OperationKind.MEMORY_ADD, Scope.MEMORY) as work,
-    ):
-        work.memories.add(clean("hush"), slot=None, explicit=True, source=SourceKind.HAND, message_id=None)
-        work.session.execute(text("INSERT INTO memories (text) VALUES (:text)"), {"text": "hush"})
+    statement = text("INSERT INTO memories (text) VALUES (:text)")
+    with store.maintain() as work, pytest.raises(IntegrityError, match="parameters hidden") as caught:
+        work.session.execute(statement, {"text": "hush"})
     store.close()
     assert "hush" not in str(caught.value)
 
 
 def test_that_a_failed_change_leaves_nothing_behind(home: Home) -> None:
     store = open_store(home)
-    with pytest.raises(ZeroDivisionError), store.change(Actor.PERSON, OperationKind.MEMORY_ADD, Scope.MEMORY) as work:
-        work.memories.add(clean("half"), slot=None, explicit=True, source=SourceKind.HAND, message_id=None)
-        raise ZeroDivisionError
+
+    def save_and_fail() -> None:
+        with store.change(Actor.PERSON, OperationKind.MEMORY_ADD, Scope.MEMORY) as work:
+            work.memories.add(clean("half"), slot=None, explicit=True, source=SourceKind.HAND, message_id=None)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        save_and_fail()
     with store.read() as view:
         assert view.memories.all() == []
         assert view.journal.latest(None, 10) == []

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from app.gui.bridge import Bridge
+from app.gui.operations import Query
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -11,8 +13,6 @@ from app.core.engine import Engine
 from app.core.errors import AppError
 from app.core.events import Changes, Committed
 from app.core.models import Conflict, Memory, Operation, Scope
-from app.gui.bridge import Bridge
-from app.gui.operations import Query
 
 OPERATIONS_STEP = 200
 

@@ -1,0 +1,70 @@
+"""The command line: thin, over the same engine as the window."""
+
+import argparse
+import logging
+from collections.abc import Sequence
+
+from app import __version__
+from app.cli import chat, conflicts, conversations, doctor, memories, texts
+from app.cli.output import print_error
+from app.core.errors import AppError
+from app.core.home import home_from
+from app.core.settings import SettingsFile
+from app.i18n import set_language, tr
+
+EXIT_ERROR = 1
+EXIT_STOPPED = 130
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run a command, or the window where there is none; returns the exit code."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    arguments = list(argv)
+    set_language(SettingsFile.of_home(home_from(_home_option(arguments)).path).current.language)
+    options = parser().parse_args(arguments)
+    try:
+        if options.run is None:
+            return _window(options.home, arguments)
+        code: int = options.run(options)
+    except AppError as error:
+        print_error(error)
+        return EXIT_ERROR
+    except KeyboardInterrupt:
+        return EXIT_STOPPED
+    return code
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    common = argparse.ArgumentParser(add_help=False)
+    # SUPPRESS: given before the command, it must not be overwritten by the command's own default.
+    common.add_argument("--home", metavar="DIR", default=argparse.SUPPRESS, help=tr("folder of all data"))
+    top = argparse.ArgumentParser(
+        prog="keepsake",
+        description=tr("A private assistant that remembers you and shows you everything it remembers."),
+        epilog=tr("Without a command the window opens."),
+    )
+    top.add_argument("--home", metavar="DIR", default=None, help=tr("folder of all data"))
+    top.add_argument("--version", action="version", version=f"Keepsake {__version__}")
+    top.set_defaults(run=None)
+    commands = top.add_subparsers(title=tr("commands"), metavar="")
+    for part in (chat, memories, conflicts, conversations, texts, doctor):
+        part.add_to(commands, common)
+    return top
+
+
+def _home_option(arguments: list[str]) -> str | None:
+    """`--home` wherever it stands: the language of the help depends on it."""
+    finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    finder.add_argument("--home")
+    try:
+        return finder.parse_known_args(arguments)[0].home  # type: ignore[no-any-return]
+    except (argparse.ArgumentError, SystemExit):
+        return None
+
+
+def _window(home: str | None, arguments: list[str]) -> int:
+    # Qt takes a while to import and needs libraries that a server has not: only where a window is wanted.
+    from app.gui.app import run  # noqa: PLC0415
+
+    return run(home_from(home), arguments)

@@ -1,0 +1,99 @@
+"""`chat`: the assistant in the terminal."""
+
+import argparse
+import sys
+from typing import Any
+
+from app.cli.output import print_error, print_json, result_line
+from app.cli.session import Session, opened
+from app.core.errors import AppError
+from app.core.events import Event, FactDecided, TokenReceived
+from app.core.models import Message, NoteKind
+from app.error_words import type_words
+from app.i18n import tr
+
+
+def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
+    """Register the command."""
+    parser = commands.add_parser("chat", parents=[common], help=tr("chat in the terminal"))
+    parser.add_argument("--once", metavar="TEXT", help=tr("one message, its answer, and out"))
+    parser.add_argument("--conversation", type=int, metavar="ID", help=tr("go on with this conversation"))
+    parser.add_argument("--model", metavar="NAME", help=tr("the model that answers"))
+    parser.add_argument("--temporary", action="store_true", help=tr("read and write no memory, leave nothing on disk"))
+    parser.add_argument("--json", action="store_true", help=tr("print JSON, one object an answer"))
+    parser.set_defaults(run=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    with opened(options) as session:
+        if options.model:
+            session.call(session.engine.choose_model(options.model))
+        conversation_id = options.conversation
+        if conversation_id is None:
+            conversation_id = session.call(session.engine.new_conversation(temporary=options.temporary)).id
+        if not options.json:
+            session.engine.subscribe(_print_event)
+        if options.once is not None:
+            return _exchange(session, conversation_id, options.once, as_json=options.json)
+        return _talk(session, conversation_id, as_json=options.json)
+
+
+def _talk(session: Session, conversation_id: int, *, as_json: bool) -> int:
+    model = session.engine.models_state().current
+    if not as_json:
+        name = tr("the offline assistant") if model.offline else model.name
+        print(tr("You are talking to {model}. /undo takes the last exchange back, /quit or Ctrl-D ends.", model=name))
+    while True:
+        try:
+            text = input("" if as_json else "\n> ")
+        except EOFError:
+            return 0
+        if text.strip() == "/quit":
+            return 0
+        if text.strip() == "/undo":
+            try:
+                print(tr("Taken back: {text}", text=session.call(session.engine.undo_exchange(conversation_id))))
+            except AppError as error:
+                print_error(error)
+        elif text.strip():
+            _exchange(session, conversation_id, text, as_json=as_json)
+
+
+def _exchange(session: Session, conversation_id: int, text: str, *, as_json: bool) -> int:
+    """One message and its answer. Ctrl-C stops the answer; what has come of it is kept."""
+    future = session.application.submit(session.engine.send(conversation_id, text))
+    try:
+        try:
+            answer = future.result()
+        except KeyboardInterrupt:
+            session.call(session.engine.stop_answer(conversation_id))
+            answer = future.result()
+    except AppError as error:
+        if as_json:
+            print_json({"error": error.code.value, "conversation": conversation_id})
+        print_error(error)
+        return 1
+    branch = session.call(session.engine.messages(conversation_id))
+    question = next((message for message in branch if message.id == answer.parent_id), None)
+    taken_out = _taken_out(question)
+    if as_json:
+        print_json({"conversation": conversation_id, "answer": answer, "redacted": taken_out})
+    else:
+        print()
+        if taken_out:
+            print("· " + tr("Not stored of your message: {kinds}", kinds=", ".join(map(type_words, taken_out))))
+    return 0
+
+
+def _taken_out(question: Message | None) -> list[str]:
+    notes = question.notes if question else ()
+    return sorted({name for note in notes if note.kind is NoteKind.REDACTED for name in note.types})
+
+
+def _print_event(event: Event) -> None:
+    """On the engine's thread: pieces of the answer and decisions as they come."""
+    if isinstance(event, TokenReceived):
+        sys.stdout.write(event.text)
+        sys.stdout.flush()
+    elif isinstance(event, FactDecided):
+        print(f"· {result_line(event.result)}", flush=True)

@@ -1,0 +1,130 @@
+"""`conversations`: view, search, rename, delete, restore and erase."""
+
+import argparse
+from typing import Any
+
+from app.cli.output import confirm, print_json, when
+from app.cli.session import opened
+from app.core.models import Scope
+from app.i18n import tr, trn
+
+
+def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
+    """Register the command."""
+    parser = commands.add_parser("conversations", parents=[common], help=tr("past chats"))
+    actions = parser.add_subparsers(metavar="ACTION", required=True)
+
+    def action(name: str, run: Any, help_: str) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = actions.add_parser(name, parents=[common], help=help_)
+        made.add_argument("--json", action="store_true", help=tr("print JSON"))
+        made.set_defaults(run=run)
+        return made
+
+    listing = action("list", _list, tr("all conversations"))
+    listing.add_argument("--trash", action="store_true", help=tr("those in the trash"))
+    action("show", _show, tr("the messages of one")).add_argument("id", type=int)
+    searching = action("search", _search, tr("messages with these words"))
+    searching.add_argument("query")
+    searching.add_argument("--limit", type=int, default=20, help=tr("results at most"))
+    renaming = action("rename", _rename, tr("give one another title"))
+    renaming.add_argument("id", type=int)
+    renaming.add_argument("title")
+    action("delete", _delete, tr("move one to the trash")).add_argument("id", type=int)
+    action("restore", _restore, tr("take one out of the trash")).add_argument("id", type=int)
+    erasing = action("erase", _erase, tr("erase one for good"))
+    erasing.add_argument("id", type=int)
+    erasing.add_argument("--yes", action="store_true", help=tr("do not ask"))
+    undoing = action("undo", _undo, tr("undo the last change to the list of conversations"))
+    undoing.add_argument("operation", type=int, nargs="?")
+
+
+def _list(options: argparse.Namespace) -> int:
+    with opened(options) as session:
+        conversations = session.call(session.engine.conversations(trashed=options.trash))
+    if options.json:
+        print_json(conversations)
+        return 0
+    for conversation in conversations:
+        print(f"{conversation.id:>5}  {when(conversation.updated_at)}  {conversation.title or tr('New chat')}")
+    print(trn("{n} conversation", "{n} conversations", len(conversations)))
+    return 0
+
+
+def _show(options: argparse.Namespace) -> int:
+    with opened(options) as session:
+        messages = session.call(session.engine.messages(options.id))
+    if options.json:
+        print_json(messages)
+        return 0
+    for message in messages:
+        print(f"--- {message.id}  {when(message.created_at)}  {message.model or tr('You')}")
+        print(message.text)
+    return 0
+
+
+def _search(options: argparse.Namespace) -> int:
+    with opened(options) as session:
+        hits = session.call(session.engine.search(options.query, options.limit))
+    if options.json:
+        print_json(hits)
+        return 0
+    for hit in hits:
+        print(f"{hit.conversation_id:>5}  {when(hit.at)}  {hit.conversation_title}\n       {hit.excerpt}")
+    print(trn("{n} message", "{n} messages", len(hits)))
+    return 0
+
+
+def _rename(options: argparse.Namespace) -> int:
+    with opened(options) as session:
+        redaction = session.call(session.engine.rename_conversation(options.id, options.title))
+    if options.json:
+        print_json(redaction)
+    else:
+        print(redaction.text)
+    return 0
+
+
+def _delete(options: argparse.Namespace) -> int:
+    with opened(options) as session:
+        operation_id = session.call(session.engine.delete_conversation(options.id))
+    if options.json:
+        print_json({"operation": operation_id})
+    else:
+        print(tr("Moved to the trash. To undo: conversations undo {operation}", operation=operation_id))
+    return 0
+
+
+def _restore(options: argparse.Namespace) -> int:
+    with opened(options) as session:
+        session.call(session.engine.restore_conversation(options.id))
+    if options.json:
+        print_json({"restored": options.id})
+    else:
+        print(tr("Restored."))
+    return 0
+
+
+def _erase(options: argparse.Namespace) -> int:
+    question = tr(
+        "Erase this conversation with all its messages, for good? What was learnt from it stays. This cannot be undone."
+    )
+    if not confirm(question, yes=options.yes):
+        return 1
+    with opened(options) as session:
+        session.call(session.engine.erase_conversation(options.id))
+    if options.json:
+        print_json({"erased": options.id})
+    else:
+        print(tr("Erased. Nothing of it is left on the disk."))
+    return 0
+
+
+def _undo(options: argparse.Namespace) -> int:
+    with opened(options) as session:
+        scope = None if options.operation else Scope.CONVERSATION
+        operation = session.call(session.engine.undo(options.operation, scope=scope))
+    if options.json:
+        print_json(operation)
+    else:
+        print(f"{operation.id}  {when(operation.at)}  {operation.kind.value}: {operation.state.value}")
+    return 0

@@ -1,0 +1,121 @@
+"""The journal as a table: when, who, what, and whether it stands."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from app.core.models import Operation, OperationState
+from app.gui.item_models.memory_table import META_ROLE, MUTED_ROLE
+from app.gui.panes.memory import dates
+from app.gui.panes.memory.journal_words import operation_words
+from app.gui.words import actor_words, state_words
+from app.i18n import tr
+
+Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+
+ACTION_ROLE = Qt.ItemDataRole.UserRole + 8  # the word on the row's button; None where nothing can be done
+
+
+class Column(IntEnum):
+    """The table's columns."""
+
+    WHAT = 0
+    WHO = 1
+    WHEN = 2
+    STATE = 3
+    ACTION = 4
+
+
+class JournalTableModel(QAbstractTableModel):
+    """Operations, newest first. `more` is told that the person has scrolled to the end of what was read."""
+
+    def __init__(self, more: Callable[[], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._more = more
+        self._more_to_read = False
+        self._rows: list[Operation] = []
+        self._words: list[str] = []
+
+    def show(
+        self,
+        operations: Sequence[Operation],
+        memory_text: Callable[[int], str | None],
+        chat_titles: Mapping[int, str],
+        *,
+        more: bool,
+    ) -> None:
+        """Show these; `more` says that older ones can be read."""
+        words = [operation_words(operation, memory_text, chat_titles) for operation in operations]
+        self._more_to_read = more
+        if [row.id for row in operations] == [row.id for row in self._rows]:
+            if (list(operations), words) != (self._rows, self._words):
+                self._rows, self._words = list(operations), words
+                self.dataChanged.emit(self.index(0, 0), self.index(len(words) - 1, len(Column) - 1))
+            return
+        self.beginResetModel()
+        self._rows, self._words = list(operations), words
+        self.endResetModel()
+
+    def operation_at(self, index: Index) -> Operation | None:
+        """The operation of a row."""
+        return self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
+
+    def row_of(self, operation_id: int) -> int | None:
+        """The row of an operation, if it is shown."""
+        return next((row for row, operation in enumerate(self._rows) if operation.id == operation_id), None)
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def canFetchMore(self, parent: Index) -> bool:
+        return not parent.isValid() and self._more_to_read
+
+    def fetchMore(self, parent: Index) -> None:
+        if not parent.isValid() and self._more_to_read:
+            self._more_to_read = False  # until the answer comes
+            self._more()
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is Qt.Orientation.Vertical or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (tr("What"), tr("Who"), tr("When"), tr("State"), "")[section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        operation = self.operation_at(index)
+        if operation is None:
+            return None
+        column = Column(index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._display(index.row(), column)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return action_word(operation) if column is Column.ACTION else self._display(index.row(), column)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._words[index.row()] if column is Column.WHAT else None
+        if role == META_ROLE:
+            return " · ".join(self._display(index.row(), part) for part in (Column.WHO, Column.WHEN, Column.STATE))
+        if role == MUTED_ROLE:
+            return operation.state is not OperationState.DONE or operation.erased
+        return action_word(operation) if role == ACTION_ROLE and column is Column.ACTION else None
+
+    def _display(self, row: int, column: Column) -> str:
+        operation = self._rows[row]
+        if column is Column.WHAT:
+            return self._words[row]
+        if column is Column.WHO:
+            return actor_words(operation.actor)
+        if column is Column.WHEN:
+            return dates.moment(operation.at)
+        return state_words(operation.state) if column is Column.STATE else ""
+
+
+def action_word(operation: Operation) -> str | None:
+    """What may be done about an operation."""
+    if operation.can_undo:
+        return tr("Undo")
+    return tr("Redo") if operation.can_redo else None

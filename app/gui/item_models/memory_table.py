@@ -1,0 +1,217 @@
+"""Memories as a table. The model filters and sorts its own list: through a QSortFilterProxyModel every comparison
+comes back into Python, and sorting 10,000 rows takes half a second instead of two milliseconds."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from enum import IntEnum, StrEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from app.core.models import Memory
+from app.gui.panes.memory import dates
+from app.i18n import tr, trn
+
+Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+
+MEMORY_ROLE = Qt.ItemDataRole.UserRole  # the Memory
+META_ROLE = Qt.ItemDataRole.UserRole + 1  # the other columns in one line, for narrow windows
+MUTED_ROLE = Qt.ItemDataRole.UserRole + 2  # True: history, drawn quietly
+PINNED_ROLE = Qt.ItemDataRole.UserRole + 3
+
+
+class Column(IntEnum):
+    """The table's columns."""
+
+    TEXT = 0
+    SINCE = 1
+    ORIGIN = 2
+    CONFIRMATIONS = 3
+
+
+class Filter(StrEnum):
+    """Which memories are shown."""
+
+    ALL = "all"
+    CURRENT = "current"
+    PAST = "past"
+    PINNED = "pinned"
+
+
+def is_past(memory: Memory) -> bool:
+    """Whether the fact is history."""
+    return memory.valid_until is not None and memory.valid_until <= datetime.now(UTC)
+
+
+class MemoryTableModel(QAbstractTableModel):
+    """The memories that pass the filter, in the order that was asked for.
+
+    Editing is a request: `setData` tells `edit_requested` and changes nothing, since the privacy gate has the last
+    word on what is stored.
+    """
+
+    edit_requested = Signal(int, str)  # memory id, text
+
+    def __init__(self, parent: QObject | None = None, *, trash: bool = False) -> None:
+        super().__init__(parent)
+        self._trash = trash
+        self._all: list[Memory] = []
+        self._rows: list[Memory] = []
+        self._filter = Filter.ALL
+        self._sorting: tuple[Column, Qt.SortOrder] | None = None
+
+    # -- what is shown
+
+    def show(self, memories: Sequence[Memory]) -> None:
+        """Show these, in their own order unless the person sorted by a column."""
+        self._all = list(memories)
+        self._arrange()
+
+    def set_filter(self, chosen: Filter) -> None:
+        """Show only these."""
+        self._filter = chosen
+        self._arrange()
+
+    def memory_at(self, index: Index) -> Memory | None:
+        """The memory of a row."""
+        return self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
+
+    def row_of(self, memory_id: int) -> int | None:
+        """The row of a memory, if it is shown."""
+        return next((row for row, memory in enumerate(self._rows) if memory.id == memory_id), None)
+
+    def total(self) -> int:
+        """How many there are, shown or not."""
+        return len(self._all)
+
+    # -- Qt's interface
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is Qt.Orientation.Vertical or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (
+            tr("Memory"),
+            tr("Deleted") if self._trash else tr("Since"),
+            tr("Origin"),
+            tr("Said again"),
+        )[section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        memory = self.memory_at(index)
+        if memory is None:
+            return None
+        if role == MEMORY_ROLE:
+            return memory
+        reader = _READERS.get(role)
+        return None if reader is None else reader(self, memory, Column(index.column()))
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        if index.isValid() and index.column() == Column.TEXT and not self._trash:
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        memory = self.memory_at(index)
+        text = str(value).strip()
+        if memory is not None and role == Qt.ItemDataRole.EditRole and text and text != memory.text:
+            self.edit_requested.emit(memory.id, text)
+        return False
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; a column below 0 gives the memories' own order back."""
+        self._sorting = None if column < 0 else (Column(column), order)
+        self._arrange()
+
+    # -- inside
+
+    def _arrange(self) -> None:
+        passes = _FILTERS[self._filter]
+        rows = [memory for memory in self._all if passes(memory)]
+        if self._sorting is not None:
+            column, order = self._sorting
+            rows.sort(key=self._sort_key(column), reverse=order is Qt.SortOrder.DescendingOrder)
+        if [memory.id for memory in rows] == [memory.id for memory in self._rows]:
+            self._update_in_place(rows)
+            return
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def _update_in_place(self, rows: list[Memory]) -> None:
+        """Same memories, same order: selection, an open editor and the scroll position stay."""
+        changed = [row for row, (old, new) in enumerate(zip(self._rows, rows, strict=True)) if old != new]
+        self._rows = rows
+        if changed:
+            self.dataChanged.emit(self.index(changed[0], 0), self.index(changed[-1], len(Column) - 1))
+
+    def _sort_key(self, column: Column) -> Callable[[Memory], Any]:
+        return {
+            Column.TEXT: lambda memory: memory.text.casefold(),
+            Column.SINCE: self._since,
+            Column.ORIGIN: lambda memory: memory.explicit,
+            Column.CONFIRMATIONS: lambda memory: memory.confirmations,
+        }[column]
+
+    def _since(self, memory: Memory) -> datetime:
+        if self._trash and memory.deleted_at is not None:
+            return memory.deleted_at
+        return memory.valid_from or memory.created_at
+
+    def _display(self, memory: Memory, column: Column) -> str:
+        if column is Column.TEXT:
+            return memory.text
+        if column is Column.SINCE:
+            return self._dates(memory)
+        if column is Column.ORIGIN:
+            return tr("You asked") if memory.explicit else tr("Noticed")
+        return str(memory.confirmations) if memory.confirmations else ""
+
+    def _dates(self, memory: Memory) -> str:
+        since = dates.day(self._since(memory))
+        if memory.valid_until is None or self._trash:
+            return since
+        return tr("until {month}", month=dates.month(memory.valid_until))
+
+    def _meta(self, memory: Memory, _column: Column) -> str:
+        if self._trash:
+            return tr("Deleted {day}", day=self._dates(memory))
+        again = memory.confirmations
+        parts = (
+            self._display(memory, Column.ORIGIN),
+            self._dates(memory),
+            trn("said {n} more time", "said {n} more times", again) if again else "",
+        )
+        return " · ".join(part for part in parts if part)
+
+    def _spoken(self, memory: Memory, column: Column) -> str:
+        """For screen readers, which get no drawn signs."""
+        if column is not Column.TEXT:
+            return self._display(memory, column)
+        marks = (tr("pinned") if memory.pinned else "", tr("no longer true") if is_past(memory) else "")
+        return ", ".join(part for part in (memory.text, *marks) if part)
+
+
+_FILTERS: dict[Filter, Callable[[Memory], bool]] = {
+    Filter.ALL: lambda _memory: True,
+    Filter.CURRENT: lambda memory: not is_past(memory),
+    Filter.PAST: is_past,
+    Filter.PINNED: lambda memory: memory.pinned,
+}
+
+_READERS: dict[int, Callable[[MemoryTableModel, Memory, Column], Any]] = {
+    Qt.ItemDataRole.DisplayRole: MemoryTableModel._display,
+    Qt.ItemDataRole.EditRole: MemoryTableModel._display,
+    Qt.ItemDataRole.ToolTipRole: lambda _model, memory, _column: memory.text,
+    Qt.ItemDataRole.AccessibleTextRole: MemoryTableModel._spoken,
+    META_ROLE: MemoryTableModel._meta,
+    MUTED_ROLE: lambda model, memory, _column: not model._trash and is_past(memory),
+    PINNED_ROLE: lambda _model, memory, _column: memory.pinned,
+}
