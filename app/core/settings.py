@@ -43,7 +43,7 @@ def normal_host(value: str) -> str:
 
     Raises ValueError when it is no http address. 0.0.0.0, which a server may be told to listen on, is this machine.
     """
-    text = value.strip().rstrip("/")
+    text = value.strip()
     parts = urlsplit(text if "://" in text else f"http://{text}")
     if parts.scheme not in {"http", "https"} or not parts.hostname or parts.username or parts.password:
         raise ValueError("not an http address")
@@ -51,7 +51,7 @@ def normal_host(value: str) -> str:
     port = parts.port or default_port
     host = "127.0.0.1" if parts.hostname == "0.0.0.0" else parts.hostname  # noqa: S104 (read, not listened on)
     host = f"[{host}]" if ":" in host else host
-    return f"{parts.scheme}://{host}" + (f":{port}" if port else "") + parts.path
+    return f"{parts.scheme}://{host}" + (f":{port}" if port else "") + parts.path.rstrip("/")
 
 
 class SettingsFile:

@@ -47,8 +47,10 @@ def excerpt(text: str, wanted: set[str], prefix: str = "") -> str:
     flat = " ".join(text.split())
     if len(flat) <= _EXCERPT:
         return flat
-    start = max(_first_match(flat, wanted, prefix) - _EXCERPT // 4, 0)
-    start = 0 if start == 0 else flat.find(" ", start) + 1 or start
+    match = _first_match(flat, wanted, prefix)
+    start = max(match - _EXCERPT // 4, 0)
+    if start:
+        start = flat.find(" ", start, match) + 1 or start  # at a word, where the script has spaces
     cut = flat[start : start + _EXCERPT]
     end = start + len(cut)
     if end < len(flat) and " " in cut[_EXCERPT // 2 :]:
@@ -57,9 +59,12 @@ def excerpt(text: str, wanted: set[str], prefix: str = "") -> str:
 
 
 def _first_match(text: str, wanted: set[str], prefix: str) -> int:
+    """Where the first matching word of `text` begins; in Chinese, which has no words to our eye, the matching pair."""
     low = folded(text)
     for word in words(text):
-        if wanted.intersection(terms(word)) or (prefix and word.startswith(prefix)):
-            place = low.find(word)
-            return max(place, 0)
+        found = [term for term in terms(word) if term in wanted]
+        if found:
+            return max(low.find(found[0] if len(word) > len(found[0]) and found[0] in low else word), 0)
+        if prefix and prefix in word:
+            return max(low.find(prefix), 0)
     return 0

@@ -10,7 +10,7 @@ from app.i18n import tr
 Index = QModelIndex | QPersistentModelIndex
 
 _MARGIN = 12  # px left and right
-_PADDING = 8  # px above and below
+_PADDING = 6  # px above and below
 _GAP = 3  # px between text and the quiet line
 _PIN = 14  # px, the pin's square
 _LINES = 2  # of text at most; the rest is elided

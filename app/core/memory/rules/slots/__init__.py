@@ -1,0 +1,1 @@
+"""How each language puts the slots into words."""

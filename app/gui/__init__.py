@@ -1,0 +1,1 @@
+"""The window. Reaches the core through the engine only."""

@@ -1,0 +1,71 @@
+"""The question before memories are erased for good."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from app.core.models import Memory
+from app.gui.panes.memory import look
+from app.i18n import tr, trn
+
+_NAMED = 5  # memories that are named one by one
+
+
+class EraseMemoriesDialog(QDialog):
+    """Says exactly what goes. Cancel is the default: Enter never erases."""
+
+    def __init__(self, memories: Sequence[Memory], parent: QWidget | None = None, *, versions: int = 0) -> None:
+        """`versions`: how many wordings of a single memory there are; 0 when that is not known."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Erase for good"))
+        self.setModal(True)
+        self.setMinimumWidth(380)
+        heading = look.plain_label(trn("Erase this memory for good?", "Erase {n} memories for good?", len(memories)))
+        look.style(heading, "heading")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 20)
+        column.setSpacing(12)
+        column.addWidget(heading)
+        for text in _named(memories):
+            label = look.plain_label(text)
+            look.style(label, "quote")
+            column.addWidget(label)
+        self.explanation = look.plain_label(_what_goes(versions))
+        column.addWidget(self.explanation)
+        column.addSpacing(8)
+        column.addWidget(self._buttons())
+        self.setAccessibleDescription(self.explanation.text())
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(self)
+        self.erase_button = buttons.addButton(tr("Erase for good"), QDialogButtonBox.ButtonRole.AcceptRole)
+        look.style(self.erase_button, "danger")
+        self.erase_button.setAutoDefault(False)
+        cancel = buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        cancel.setDefault(True)
+        cancel.setFocus()
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+
+def _named(memories: Sequence[Memory]) -> list[str]:
+    named = [f"“{memory.text}”" for memory in memories[:_NAMED]]
+    rest = len(memories) - len(named)
+    return named + ([trn("and {n} more", "and {n} more", rest)] if rest else [])
+
+
+def _what_goes(versions: int) -> str:
+    wordings = (
+        trn("its {n} wording", "all {n} wordings it ever had", versions)
+        if versions
+        else tr("every wording it ever had")
+    )
+    return tr(
+        "This removes the text, {wordings}, what clashed with it, its entries in the journal, its copies in the "
+        "records of past prompts, and every backup that holds it. This cannot be undone.\n\n"
+        "The chat message it came from stays where it is; erase that chat to remove it too.",
+        wordings=wordings,
+    )

@@ -1,0 +1,103 @@
+"""How the panel asks the theme for its looks, and a few widgets that are made the same way everywhere."""
+
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QIcon, QPalette
+from PySide6.QtWidgets import QLabel, QLayout, QLineEdit, QToolButton, QWidget
+
+from app.gui.panes.memory.differences import MarkColours
+
+_LIGHT_MARKS = MarkColours(removed="#8f1d1d", removed_ground="#fbe3e1", added="#0f5132", added_ground="#dcf3e4")
+_DARK_MARKS = MarkColours(removed="#ffb4ab", removed_ground="#4a2222", added="#a6e3b8", added_ground="#1d3d2a")
+
+
+def style(widget: QWidget, role: str) -> None:
+    """Give a widget a role of the theme's style sheet."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def icon(_name: str) -> QIcon:
+    """A stroke icon in the theme's ink."""
+    return QIcon()
+
+
+def is_dark(widget: QWidget) -> bool:
+    """Whether the window is dark."""
+    return widget.palette().color(QPalette.ColorRole.Window).lightness() < 128
+
+
+def mark_colours(widget: QWidget) -> MarkColours:
+    """Colours for what was removed and added; text on them keeps a contrast above 4.5:1."""
+    return _DARK_MARKS if is_dark(widget) else _LIGHT_MARKS
+
+
+def plain_label(text: str = "") -> QLabel:
+    """A wrapping label that shows its text as it is: a memory may hold anything, also tags."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
+
+
+def tool_button(sign: str, words: str) -> QToolButton:
+    """A button with a sign, its words as tooltip and for screen readers."""
+    button = QToolButton()
+    button.setIcon(icon(sign))
+    button.setAutoRaise(True)
+    describe(button, words)
+    return button
+
+
+def describe(widget: QWidget, words: str) -> None:
+    """Say what a widget without text does, to the eye and to screen readers."""
+    widget.setToolTip(words)
+    widget.setAccessibleName(words)
+
+
+def clear(layout: QLayout) -> None:
+    """Remove everything from a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif (inner := item.layout()) is not None:
+            clear(inner)
+
+
+def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Have a screen reader say `text`."""
+    event = QAccessibleAnnouncementEvent(widget, text)
+    if urgent:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)
+
+
+class LinkLabel(QLabel):
+    """A line that acts like a link; the keyboard reaches it, and it wraps in narrow windows."""
+
+    activated = Signal()
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(f'<a href="#">{escape(text)}</a>', parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setWordWrap(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(text)
+        self.linkActivated.connect(lambda _address: self.activated.emit())
+
+
+def search_field(words: str) -> QLineEdit:
+    """A field to search with, cleared by its own button."""
+    field = QLineEdit()
+    field.setPlaceholderText(words)
+    field.setAccessibleName(words)
+    field.setClearButtonEnabled(True)
+    field.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+    return field

@@ -1,0 +1,120 @@
+"""The table view of memories: keeps what is selected and where it is scrolled to while its model changes."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from app.core.models import Memory
+from app.gui.delegates.memory_row import RowDelegate
+from app.gui.item_models.memory_table import Column, MemoryTableModel
+from app.gui.panes.memory import look
+
+_WITH_COLUMNS = 600  # px: narrower views fold the other columns into a second line
+
+
+class MemoryView(QTableView):
+    """A table when it is wide, a list of two-line rows when it is narrow."""
+
+    selection_changed = Signal()
+    activated_memory = Signal(int)
+
+    def __init__(self, model: MemoryTableModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._memories = model
+        self._rows = RowDelegate(look.icon("pin"), self)
+        look.style(self, "list")
+        self.setItemDelegateForColumn(Column.TEXT, self._rows)
+        self.setModel(model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(
+            QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed
+        )
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(Column.TEXT, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(True)
+        self.setColumnWidth(Column.SINCE, 130)
+        self.setColumnWidth(Column.ORIGIN, 110)
+        self.setColumnWidth(Column.CONFIRMATIONS, 90)
+        self.selectionModel().selectionChanged.connect(self.selection_changed)
+        self.activated.connect(self._activate)
+        self._fit()
+
+    def selected(self) -> list[Memory]:
+        """The selected memories, from top to bottom."""
+        rows = sorted(self.selectionModel().selectedRows(Column.TEXT), key=QModelIndex.row)
+        return [memory for index in rows if (memory := self._memories.memory_at(index)) is not None]
+
+    def choose(self, memory_ids: Sequence[int]) -> None:
+        """Select these, and scroll to the first."""
+        rows = self._select(memory_ids)
+        if rows:
+            self.scrollTo(self._memories.index(rows[0], Column.TEXT))
+
+    def edit_current(self) -> None:
+        """Edit the current row's text in place."""
+        index = self.currentIndex()
+        if index.isValid():
+            self.edit(index.siblingAtColumn(Column.TEXT))
+
+    @contextmanager
+    def kept_in_place(self) -> Iterator[None]:
+        """Whatever the block does to the model: the same memories stay selected, the scroll position stays."""
+        chosen = [memory.id for memory in self.selected()]
+        current = self._memories.memory_at(self.currentIndex())
+        place = self.verticalScrollBar().value()
+        yield
+        if [memory.id for memory in self.selected()] == chosen:
+            return
+        self._select(chosen, current.id if current else None)
+        self.verticalScrollBar().setValue(place)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
+
+    def _select(self, memory_ids: Sequence[int], current_id: int | None = None) -> list[int]:
+        wanted = set(memory_ids)
+        rows = [
+            row
+            for row in range(self._memories.rowCount())
+            if (memory := self._memories.memory_at(self._memories.index(row, 0))) and memory.id in wanted
+        ] if wanted else []
+        selection = QItemSelection()
+        for row in rows:
+            selection.select(self._memories.index(row, 0), self._memories.index(row, len(Column) - 1))
+        flags = QItemSelectionModel.SelectionFlag
+        current_row = self._memories.row_of(current_id) if current_id is not None else None
+        if current_row is None and rows:
+            current_row = rows[0]
+        if current_row is not None:
+            self.selectionModel().setCurrentIndex(self._memories.index(current_row, 0), flags.NoUpdate)
+        self.selectionModel().select(selection, flags.ClearAndSelect)
+        return rows
+
+    def _activate(self, index: QModelIndex) -> None:
+        if (memory := self._memories.memory_at(index)) is not None:
+            self.activated_memory.emit(memory.id)
+
+    def _fit(self) -> None:
+        narrow = self.width() < _WITH_COLUMNS
+        for column in (Column.SINCE, Column.ORIGIN, Column.CONFIRMATIONS):
+            self.setColumnHidden(column, narrow)
+        self._rows.with_meta = narrow
+        self.horizontalHeader().setVisible(not narrow)
+        self.verticalHeader().setDefaultSectionSize(self._rows.row_height(self.fontMetrics()))

@@ -1,0 +1,140 @@
+"""The memory panel: a page of its own, or a side panel of 360 px and more."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from app.gui.bridge import Bridge
+from app.gui.panes.memory import look
+from app.gui.panes.memory.activity_page import ActivityPage
+from app.gui.panes.memory.commands import MemoryCommands
+from app.gui.panes.memory.conflicts_page import ConflictsPage
+from app.gui.panes.memory.data import MemoryData
+from app.gui.panes.memory.memories_page import MemoriesPage
+from app.gui.panes.memory.notice_bar import NoticeBar
+from app.gui.panes.memory.trash_page import TrashPage
+from app.i18n import tr
+
+_MINIMUM_WIDTH = 360  # px
+
+MEMORIES, CONFLICTS, ACTIVITY, TRASH = range(4)
+
+
+class MemoryPanel(QWidget):
+    """Everything that is remembered. Keys work wherever the focus is inside the panel, and nowhere else."""
+
+    open_message = Signal(int, int)  # conversation id, message id
+    counts_changed = Signal(int, int)  # memories, open conflicts
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumWidth(_MINIMUM_WIDTH)
+        self.setAccessibleName(tr("Memory"))
+        look.style(self, "page")
+        self.data = MemoryData(bridge, self)
+        self.notices = NoticeBar(self)
+        commands = MemoryCommands(bridge, self, self.data, self.notices)
+        self._commands = commands
+        self.memories = MemoriesPage(bridge, self.data, commands, self)
+        self.conflicts = ConflictsPage(self.data, commands, self)
+        self.activity = ActivityPage(self.data, commands, self)
+        self.trash = TrashPage(self.data, commands, self)
+        self.tabs = QTabBar(self)
+        self.tabs.setAccessibleName(tr("Parts of the memory"))
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(True)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
+        self._stack = QStackedWidget(self)
+        for page in (self.memories, self.conflicts, self.activity, self.trash):
+            self.tabs.addTab("")
+            self._stack.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 8)
+        column.setSpacing(0)
+        column.addWidget(self.tabs)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self.notices)
+        self._connect()
+        self._count()
+
+    def _connect(self) -> None:
+        self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
+        self.memories.open_message.connect(self.open_message)
+        self.memories.decide.connect(lambda: self.tabs.setCurrentIndex(CONFLICTS))
+        self.conflicts.open_message.connect(self.open_message)
+        for page in (self.conflicts, self.activity, self.trash):
+            page.open_memory.connect(self.show_memory)
+        self.data.memories_read.connect(self._count)
+        self.data.conflicts_read.connect(self._count)
+        self.data.failed.connect(self._commands.explain)
+
+    # -- for the window
+
+    def refresh(self) -> None:
+        """Read everything again, for instance once the database is open."""
+        self.data.refresh()
+
+    def show_memory(self, memory_id: int) -> None:
+        """Show the details of a memory."""
+        self.tabs.setCurrentIndex(MEMORIES)
+        self.memories.open_memory(memory_id)
+
+    def show_conflicts(self) -> None:
+        """Show what waits for the person."""
+        self.tabs.setCurrentIndex(CONFLICTS)
+
+    # -- inside
+
+    def _count(self) -> None:
+        memories, waiting, deleted = len(self.data.memories), len(self.data.open_conflicts), len(self.data.trash)
+        for tab, words, number in (
+            (MEMORIES, tr("Memories"), memories),
+            (CONFLICTS, tr("To decide"), waiting),
+            (ACTIVITY, tr("Activity"), 0),
+            (TRASH, tr("Trash"), deleted),
+        ):
+            self.tabs.setTabText(tab, f"{words} {number}" if number else words)
+        self.counts_changed.emit(memories, waiting)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.refresh()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim our keys before the window's own shortcuts do."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._action_of(event) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        act = self._action_of(event)
+        if act is None:
+            super().keyPressEvent(event)
+        else:
+            act()
+
+    def _action_of(self, event: QKeyEvent) -> Callable[[], None] | None:
+        pressed = QKeySequence(event.keyCombination())
+        page = self._stack.currentWidget()
+        keys: dict[str, Callable[[], None]] = {
+            "Ctrl+Z": self._commands.undo_latest,
+            "Ctrl+Shift+Z": self._commands.redo_latest,
+            "Ctrl+Y": self._commands.redo_latest,
+        }
+        if page is self.memories:
+            keys["Ctrl+F"] = self.memories.focus_search
+            if self.memories.view.hasFocus():
+                keys |= {"Del": self.memories.delete_selected, "F2": self.memories.edit_selected}
+            if self.memories.detail.memory_id is not None:
+                keys["Esc"] = self.memories.detail.close_memory
+        elif page is self.trash and self.trash.view.hasFocus():
+            keys["Del"] = self.trash.erase_selected
+        return next((act for key, act in keys.items() if QKeySequence(key) == pressed), None)
