@@ -39,7 +39,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _talk(session: Session, conversation_id: int, *, as_json: bool) -> int:
-    model = session.engine.models_state().current
+    model = session.call(session.engine.refresh_models()).current
     if not as_json:
         name = tr("the offline assistant") if model.offline else model.name
         print(tr("You are talking to {model}. /undo takes the last exchange back, /quit or Ctrl-D ends.", model=name))

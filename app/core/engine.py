@@ -72,12 +72,17 @@ class Engine:
         self._memory = MemoryService(store, gate)
         self._chats = Chats(store, gate, self._memory, self._recall, models, settings, self._emit)
         self._loading: asyncio.Task[None] | None = None
+        self._first_look: asyncio.Task[ModelsState] | None = None
         store.on_commit = lambda changes: self._emit(Committed(changes))
 
     # -- life
 
     async def start(self) -> None:
-        """Empty the trash of what has expired, start loading the gate, and look for the model server."""
+        """Empty the trash of what has expired; begin to load the gate and to look for the model server.
+
+        Returns before those two are done, so that a window can show what is stored: saving waits for the one,
+        answering for the other.
+        """
         expired = utc_now() - timedelta(days=self._settings.current.trash_days)
         with self._store.read() as view:
             anything = view.has_trash_before(expired)
@@ -86,13 +91,15 @@ class Engine:
                 eraser.expired(expired)
         self._loading = asyncio.create_task(self._load_gate(), name="load the privacy gate")
         self._models.choose(self._settings.current.model)
-        await self.refresh_models()
+        self._first_look = asyncio.create_task(self.refresh_models(), name="look for models")
 
     async def stop(self) -> None:
         """Stop answers (what has come of them is kept), then close the server's connections and the database."""
         await self._chats.stop_all()
-        if self._loading is not None:
-            await asyncio.gather(self._loading, return_exceptions=True)
+        if self._first_look is not None:
+            self._first_look.cancel()
+        started = [task for task in (self._loading, self._first_look) if task is not None]
+        await asyncio.gather(*started, return_exceptions=True)
         await self._models.close()
         self._store.close()
 
@@ -152,14 +159,17 @@ class Engine:
         EMPTY_TEXT, ANSWER_RUNNING, MESSAGE_TOO_LONG (nothing is kept then) and the model server's errors (the message
         is kept; `regenerate` tries again).
         """
+        await self._looked()
         return await self._chats.send(conversation_id, text)
 
     async def regenerate(self, conversation_id: int) -> Message:
         """Another answer to the person's last message."""
+        await self._looked()
         return await self._chats.regenerate(conversation_id)
 
     async def edit_and_resend(self, conversation_id: int, message_id: int, text: str) -> Message:
         """A new branch beside a message of the person."""
+        await self._looked()
         return await self._chats.edit_and_resend(conversation_id, message_id, text)
 
     async def stop_answer(self, conversation_id: int) -> None:
@@ -197,6 +207,7 @@ class Engine:
         """By hand, through the same gate and verdicts as any; one result per fact."""
         if not text.strip():
             raise AppError(ErrorCode.EMPTY_TEXT)
+        await self._looked()
         return await self._memory.remember(text, BY_HAND, self._judge())
 
     async def edit_memory(self, memory_id: int, text: str) -> Redaction:
@@ -269,6 +280,7 @@ class Engine:
 
     async def choose_model(self, name: str) -> ModelsState:
         """Answer with this model from now on. MODEL_NOT_FOUND when there is none."""
+        await self._looked()
         state = self._models.choose(name)
         self._settings.change(model=name)
         self._emit(ModelsChanged(state))
@@ -306,6 +318,11 @@ class Engine:
         if "model" in values:
             self._emit(ModelsChanged(self._models.choose(changed.model)))
         return changed
+
+    async def _looked(self) -> None:
+        """Wait until it is known whether a model server answers."""
+        if self._first_look is not None:
+            await asyncio.wait([self._first_look])
 
     def _judge(self) -> Judge | None:
         current = self._models.state.current

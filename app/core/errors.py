@@ -36,7 +36,6 @@ class ErrorCode(StrEnum):
     MESSAGE_TOO_LONG = "message_too_long"
     ANSWER_RUNNING = "answer_running"
     MEMORY_REFUSED = "memory_refused"  # params: types
-    MEMORY_DUPLICATE = "memory_duplicate"
     CONFLICT_SETTLED = "conflict_settled"
     GATE_FAILED = "gate_failed"
 
@@ -48,7 +47,6 @@ class ErrorCode(StrEnum):
     SIGN_IN_NEEDED = "sign_in_needed"
     RATE_LIMITED = "rate_limited"
     MODEL_NOT_FOUND = "model_not_found"
-    MODEL_NOT_CHOSEN = "model_not_chosen"
     MODEL_NO_CHAT = "model_no_chat"
     MODEL_NO_TOOLS = "model_no_tools"
     MODEL_NO_THINKING = "model_no_thinking"

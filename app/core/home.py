@@ -57,7 +57,9 @@ class HomeLock:
     """Holds a home folder for this process."""
 
     def __init__(self, home: Home) -> None:
-        self._lock = FileLock(home.lock, timeout=0)
+        self._lock = FileLock(
+            home.lock, timeout=0, thread_local=False
+        )  # taken on the engine's thread, given back on another
         self._path = home.path
 
     def acquire(self) -> None:

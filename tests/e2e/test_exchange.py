@@ -9,8 +9,8 @@ import pytest
 
 from app.core.errors import AppError, ErrorCode
 from app.core.events import AnswerEnded, AnswerStarted, Committed, FactDecided, ThinkingReceived, TokenReceived
-from app.core.models import GateVerdict, MessageStatus, NoteKind, Outcome, Resolution, Role, Scope
-from tests.e2e.conftest import Running
+from app.core.models import GateVerdict, MessageStatus, NoteKind, Outcome, Resolution, Role, Scope, Target
+from tests.e2e.conftest import PASSPHRASE, Running
 from tests.helpers.ollama_double import Answer, Call, OllamaDouble
 from tests.helpers.store import raw_bytes
 
@@ -93,8 +93,6 @@ def test_that_secrets_reach_the_model_but_no_file(start: Start, ollama: OllamaDo
     from app.core.store.keys import unlock  # noqa: PLC0415 (only here)
     from tests.helpers.store import decrypted_pages  # noqa: PLC0415
 
-    from .conftest import PASSPHRASE  # noqa: PLC0415, TID252
-
     clear = decrypted_pages(home, unlock(home, PASSPHRASE)) + raw_bytes(home.path)
     assert b"CREDIT_CARD" in clear
     for secret in (CARD, CARD.replace(" ", ""), PASSWORD):
@@ -108,7 +106,7 @@ def test_that_a_memory_about_a_secret_is_refused(start: Start, ollama: OllamaDou
     answer = run.call(run.engine.send(chat.id, f"Remember my bank password is {PASSWORD}, and I live in Lisbon"))
     assert {note.kind for note in answer.notes} == {NoteKind.REFUSED, NoteKind.SAVED}
     assert [memory.text for memory in run.call(run.engine.memories())] == ["User lives in Lisbon"]
-    redaction = run.call(run.engine.redact(f"my password is {PASSWORD}", __import__("app").core.models.Target.MEMORY))
+    redaction = run.call(run.engine.redact(f"my password is {PASSWORD}", Target.MEMORY))
     assert redaction.verdict is GateVerdict.REFUSED
 
 
@@ -282,7 +280,8 @@ def test_that_the_window_is_never_overrun_however_long_the_chat(start: Start, ol
     for number in range(6):
         ollama.reply(Answer(text="lorem ipsum " * 60))
         run.call(run.engine.send(chat.id, f"question {number} " + "word " * 150))
-    assert all(not request.truncated for request in ollama.requests if request.path == "/api/chat")
+    asked = [request for request in ollama.requests if request.path == "/api/chat" and request.seen]
+    assert all(len(request.seen.messages) == len(request.body["messages"]) for request in asked if request.seen)
     manifest = run.call(run.engine.manifest(run.call(run.engine.messages(chat.id))[-1].id))
     assert manifest.messages_dropped
     with pytest.raises(AppError) as caught:
@@ -320,7 +319,7 @@ def test_that_one_answer_runs_at_a_time_in_a_chat(start: Start, ollama: OllamaDo
 
 def test_that_the_offline_assistant_takes_over_when_the_server_goes_away(start: Start, ollama: OllamaDouble) -> None:
     run = start(ollama.host)
-    assert run.engine.models_state().current.name == "llama3.2:3b"
+    assert run.call(run.engine.refresh_models()).current.name == "llama3.2:3b"
     ollama.stop()
     chat = run.call(run.engine.new_conversation())
     with pytest.raises(AppError) as caught:

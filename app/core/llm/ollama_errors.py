@@ -37,7 +37,7 @@ _STATUSES = {
     503: ErrorCode.SERVER_BUSY,
     504: ErrorCode.SERVER_SLOW,
 }
-_NESTING = 5  # objects and JSON strings an error may be wrapped in; more is not unwrapped
+_NESTING = 8  # objects and strings that an error is unwrapped from; what is wrapped deeper is left alone
 
 
 def reply_error(status: int, reply: object, *, host: str, model: str) -> AppError:

@@ -87,15 +87,10 @@ class Conflicts:
 
     def _as_conflicts(self, rows: list[ConflictRow]) -> list[Conflict]:
         memories = memories_by_id(self._session, [row.memory_id for row in rows if row.memory_id is not None])
-        chats = dict(
-            self._session.execute(
-                select(MessageRow.id, MessageRow.conversation_id).where(
-                    MessageRow.id.in_([row.message_id for row in rows if row.message_id is not None])
-                )
-            )
-            .tuples()
-            .all()
+        said = select(MessageRow.id, MessageRow.conversation_id).where(
+            MessageRow.id.in_([row.message_id for row in rows if row.message_id is not None])
         )
+        chats: dict[int, int] = {message_id: chat_id for message_id, chat_id in self._session.execute(said)}
         return [
             Conflict(
                 id=row.id,

@@ -1,8 +1,8 @@
 """The Undo or Redo button of a journal row: painted, so that ten thousand rows need no widgets."""
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPalette
-from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.gui.item_models.journal_table import ACTION_ROLE
 
@@ -12,17 +12,13 @@ _RADIUS = 6  # px
 
 
 class JournalActionDelegate(QStyledItemDelegate):
-    """Tells `pressed` with the index whose button was clicked."""
+    """Tells `pressed` with the row whose button was clicked."""
 
-    pressed = Signal(QModelIndex)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    pressed = Signal(int)  # row
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         self.initStyleOption(option, index)
-        style = option.widget.style() if option.widget else QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
+        option.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
         word = index.data(ACTION_ROLE)
         if not word:
             return
@@ -48,7 +44,7 @@ class JournalActionDelegate(QStyledItemDelegate):
             and index.data(ACTION_ROLE)
             and _button(option).contains(event.position().toPoint())
         ):
-            self.pressed.emit(QModelIndex(index))
+            self.pressed.emit(index.row())
             return True
         return False
 

@@ -1,10 +1,11 @@
-"""A row of one or two lines: what it says, and in narrow windows a quiet line with the other columns."""
+"""A row of at most two lines of text, and in narrow windows a quiet line with the other columns."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPalette, QTextLayout, QTextOption
-from PySide6.QtWidgets import QApplication, QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.gui.item_models.memory_table import META_ROLE, MUTED_ROLE, PINNED_ROLE
+from app.gui.panes.memory import look, style_sheet
 from app.i18n import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -12,7 +13,7 @@ Index = QModelIndex | QPersistentModelIndex
 _MARGIN = 12  # px left and right
 _PADDING = 6  # px above and below
 _GAP = 3  # px between text and the quiet line
-_PIN = 14  # px, the pin's square
+_PIN, _PIN_GAP = 14, 6  # px, the pin's square and the space after it
 _LINES = 2  # of text at most; the rest is elided
 _META_SCALE = 0.88
 
@@ -20,14 +21,14 @@ _META_SCALE = 0.88
 class RowDelegate(QStyledItemDelegate):
     """Paints the text column. All rows are equally high, so a long table costs no more than a short one."""
 
-    def __init__(self, pin: QIcon, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pin = pin
         self.with_meta = False  # whether the quiet line is drawn
 
     def row_height(self, metrics: QFontMetrics) -> int:
-        """Pixels for one row: two lines of text, or one and the quiet line."""
-        return 2 * metrics.lineSpacing() + _GAP + 2 * _PADDING
+        """Pixels for one row: two lines of text, and the quiet line where it is drawn."""
+        meta = round(metrics.lineSpacing() * _META_SCALE) + _GAP if self.with_meta else 0
+        return _LINES * metrics.lineSpacing() + meta + 2 * _PADDING
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(super().sizeHint(option, index).width(), self.row_height(option.fontMetrics))
@@ -35,23 +36,35 @@ class RowDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         self.initStyleOption(option, index)
         text, option.text = option.text, ""
-        style = option.widget.style() if option.widget else QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
+        option.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
         painter.save()
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
-        quiet = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.PlaceholderText
+        palette = option.widget.palette()
+        quiet = style_sheet.quiet(palette)
         place = option.rect.adjusted(_MARGIN, _PADDING, -_MARGIN, -_PADDING)
-        if index.data(PINNED_ROLE):
-            self._pin.paint(painter, QRect(place.left(), place.top() + 2, _PIN, _PIN))
-            place.setLeft(place.left() + _PIN + 6)
-        meta = str(index.data(META_ROLE) or "") if self.with_meta else ""
-        lines = 1 if meta else _LINES
+        pinned = bool(index.data(PINNED_ROLE))
+        if pinned:
+            place.setLeft(place.left() + _PIN + _PIN_GAP)
         painter.setFont(option.font)
-        painter.setPen(option.palette.color(quiet if index.data(MUTED_ROLE) else role))
-        _draw_lines(painter, place, text, option.fontMetrics, lines)
+        lines = _wrapped(text, painter.font(), place.width(), option.fontMetrics)
+        meta = str(index.data(META_ROLE) or "") if self.with_meta else ""
+        small = _smaller(option.font)
+        height = len(lines) * option.fontMetrics.lineSpacing()
+        whole = height + (_GAP + QFontMetrics(small).lineSpacing() if meta else 0)
+        top = place.top() + (place.height() - whole) // 2
+        if pinned:
+            middle = top + option.fontMetrics.lineSpacing() // 2
+            sign = QRect(place.left() - _PIN - _PIN_GAP, middle - _PIN // 2, _PIN, _PIN)
+            look.icon("pin", palette).paint(painter, sign)
+        painter.setPen(quiet if index.data(MUTED_ROLE) else palette.color(QPalette.ColorRole.Text))
+        for row, line in enumerate(lines):
+            base = top + row * option.fontMetrics.lineSpacing() + option.fontMetrics.ascent()
+            painter.drawText(QPointF(place.left(), base), line)
         if meta:
-            _draw_meta(painter, place, meta, option, quiet)
+            painter.setFont(small)
+            painter.setPen(quiet)
+            metrics = QFontMetrics(small)
+            cut = metrics.elidedText(meta, Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(QPointF(place.left(), top + height + _GAP + metrics.ascent()), cut)
         painter.restore()
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
@@ -69,35 +82,28 @@ class RowDelegate(QStyledItemDelegate):
         return super().eventFilter(editor, event)
 
 
-def _draw_lines(painter: QPainter, place: QRect, text: str, metrics: QFontMetrics, most: int) -> None:
-    """Wrap `text` over at most `most` lines, elide the last, centre a single line of a two-line row."""
-    layout = QTextLayout(" ".join(text.split()), painter.font())
-    layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute))
-    flat, starts = layout.text(), []
+def _wrapped(text: str, font: QFont, width: int, metrics: QFontMetrics) -> list[str]:
+    """`text` in at most two lines of `width` pixels, the last one elided where more would follow."""
+    layout = QTextLayout(" ".join(text.split()), font)
+    layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+    flat = layout.text()
+    starts: list[int] = []
     layout.beginLayout()
-    while (line := layout.createLine()).isValid() and len(starts) <= most:
-        line.setLineWidth(place.width())
+    while len(starts) <= _LINES and (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
         starts.append(line.textStart())
     layout.endLayout()
-    shown = min(len(starts), most)
-    top = place.top() if most == 1 else place.top() + (place.height() - shown * metrics.lineSpacing()) / 2
-    for row in range(shown):
-        start = starts[row]
-        end = starts[row + 1] if row + 1 < len(starts) and row + 1 < most else len(flat)
-        cut = metrics.elidedText(flat[start:end].rstrip(), Qt.TextElideMode.ElideRight, place.width())
-        painter.drawText(QPointF(place.left(), top + row * metrics.lineSpacing() + metrics.ascent()), cut)
+    ends = [*starts[1:_LINES], len(flat)]
+    return [
+        metrics.elidedText(flat[start:end].rstrip(), Qt.TextElideMode.ElideRight, width)
+        for start, end in zip(starts, ends, strict=False)
+    ]
 
 
-def _draw_meta(
-    painter: QPainter, place: QRect, meta: str, option: QStyleOptionViewItem, role: QPalette.ColorRole
-) -> None:
-    font = option.font
+def _smaller(font: QFont) -> QFont:
+    small = QFont(font)
     if font.pixelSize() > 0:
-        font.setPixelSize(round(font.pixelSize() * _META_SCALE))
+        small.setPixelSize(round(font.pixelSize() * _META_SCALE))
     else:
-        font.setPointSizeF(font.pointSizeF() * _META_SCALE)
-    painter.setFont(font)
-    painter.setPen(option.palette.color(role))
-    metrics = QFontMetrics(font)
-    cut = metrics.elidedText(meta, Qt.TextElideMode.ElideRight, place.width())
-    painter.drawText(QPointF(place.left(), place.bottom() - metrics.descent()), cut)
+        small.setPointSizeF(font.pointSizeF() * _META_SCALE)
+    return small

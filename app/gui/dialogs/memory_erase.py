@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from app.core.models import Memory
@@ -10,6 +11,7 @@ from app.gui.panes.memory import look
 from app.i18n import tr, trn
 
 _NAMED = 5  # memories that are named one by one
+_WIDTH = 460  # px
 
 
 class EraseMemoriesDialog(QDialog):
@@ -21,7 +23,7 @@ class EraseMemoriesDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Erase for good"))
         self.setModal(True)
-        self.setMinimumWidth(380)
+        self.setFixedWidth(_WIDTH)
         heading = look.plain_label(trn("Erase this memory for good?", "Erase {n} memories for good?", len(memories)))
         look.style(heading, "heading")
         column = QVBoxLayout(self)
@@ -37,6 +39,13 @@ class EraseMemoriesDialog(QDialog):
         column.addSpacing(8)
         column.addWidget(self._buttons())
         self.setAccessibleDescription(self.explanation.text())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As high as the wrapped texts need it in the fonts of the moment."""
+        super().showEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            self.setMinimumHeight(layout.totalHeightForWidth(_WIDTH))
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(self)

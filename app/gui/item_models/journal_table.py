@@ -38,6 +38,14 @@ class JournalTableModel(QAbstractTableModel):
         self._more_to_read = False
         self._rows: list[Operation] = []
         self._words: list[str] = []
+        self._readers: dict[int, Callable[[int, Operation, Column], Any]] = {
+            Qt.ItemDataRole.DisplayRole: self._display,
+            Qt.ItemDataRole.AccessibleTextRole: self._spoken,
+            Qt.ItemDataRole.ToolTipRole: lambda row, _operation, _column: self._words[row],
+            META_ROLE: self._meta,
+            MUTED_ROLE: lambda _row, operation, _column: operation.state is not OperationState.DONE or operation.erased,
+            ACTION_ROLE: lambda _row, operation, column: action_word(operation) if column is Column.ACTION else None,
+        }
 
     def show(
         self,
@@ -90,21 +98,18 @@ class JournalTableModel(QAbstractTableModel):
         operation = self.operation_at(index)
         if operation is None:
             return None
-        column = Column(index.column())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._display(index.row(), column)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return action_word(operation) if column is Column.ACTION else self._display(index.row(), column)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self._words[index.row()] if column is Column.WHAT else None
-        if role == META_ROLE:
-            return " · ".join(self._display(index.row(), part) for part in (Column.WHO, Column.WHEN, Column.STATE))
-        if role == MUTED_ROLE:
-            return operation.state is not OperationState.DONE or operation.erased
-        return action_word(operation) if role == ACTION_ROLE and column is Column.ACTION else None
+        read = self._readers.get(role)
+        return None if read is None else read(index.row(), operation, Column(index.column()))
 
-    def _display(self, row: int, column: Column) -> str:
-        operation = self._rows[row]
+    def _meta(self, row: int, operation: Operation, _column: Column) -> str:
+        stands = operation.state is OperationState.DONE
+        parts = (Column.WHO, Column.WHEN) if stands else (Column.WHO, Column.WHEN, Column.STATE)
+        return " · ".join(self._display(row, operation, part) for part in parts)
+
+    def _spoken(self, row: int, operation: Operation, column: Column) -> str:
+        return action_word(operation) or "" if column is Column.ACTION else self._display(row, operation, column)
+
+    def _display(self, row: int, operation: Operation, column: Column) -> str:
         if column is Column.WHAT:
             return self._words[row]
         if column is Column.WHO:

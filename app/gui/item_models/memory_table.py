@@ -1,7 +1,7 @@
 """Memories as a table. The model filters and sorts its own list: through a QSortFilterProxyModel every comparison
 comes back into Python, and sorting 10,000 rows takes half a second instead of two milliseconds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
 from enum import IntEnum, StrEnum
 from typing import Any
@@ -60,6 +60,16 @@ class MemoryTableModel(QAbstractTableModel):
         self._rows: list[Memory] = []
         self._filter = Filter.ALL
         self._sorting: tuple[Column, Qt.SortOrder] | None = None
+        self._readers: dict[int, Callable[[Memory, Column], Any]] = {
+            Qt.ItemDataRole.DisplayRole: self._display,
+            Qt.ItemDataRole.EditRole: self._display,
+            Qt.ItemDataRole.ToolTipRole: lambda memory, _column: memory.text,
+            Qt.ItemDataRole.AccessibleTextRole: self._spoken,
+            MEMORY_ROLE: lambda memory, _column: memory,
+            META_ROLE: self._meta,
+            MUTED_ROLE: lambda memory, _column: not trash and is_past(memory),
+            PINNED_ROLE: lambda memory, _column: memory.pinned,
+        }
 
     # -- what is shown
 
@@ -77,9 +87,14 @@ class MemoryTableModel(QAbstractTableModel):
         """The memory of a row."""
         return self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
 
-    def row_of(self, memory_id: int) -> int | None:
-        """The row of a memory, if it is shown."""
-        return next((row for row, memory in enumerate(self._rows) if memory.id == memory_id), None)
+    def rows(self, first: int, last: int) -> list[Memory]:
+        """The memories of the rows `first` to `last`, both included."""
+        return self._rows[first : last + 1]
+
+    def rows_of(self, memory_ids: Collection[int]) -> list[int]:
+        """The rows of those of these memories that are shown, in order."""
+        wanted = frozenset(memory_ids)
+        return [row for row, memory in enumerate(self._rows) if memory.id in wanted] if wanted else []
 
     def total(self) -> int:
         """How many there are, shown or not."""
@@ -104,13 +119,8 @@ class MemoryTableModel(QAbstractTableModel):
         )[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        memory = self.memory_at(index)
-        if memory is None:
-            return None
-        if role == MEMORY_ROLE:
-            return memory
-        reader = _READERS.get(role)
-        return None if reader is None else reader(self, memory, Column(index.column()))
+        memory, read = self.memory_at(index), self._readers.get(role)
+        return None if memory is None or read is None else read(memory, Column(index.column()))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
@@ -204,14 +214,4 @@ _FILTERS: dict[Filter, Callable[[Memory], bool]] = {
     Filter.CURRENT: lambda memory: not is_past(memory),
     Filter.PAST: is_past,
     Filter.PINNED: lambda memory: memory.pinned,
-}
-
-_READERS: dict[int, Callable[[MemoryTableModel, Memory, Column], Any]] = {
-    Qt.ItemDataRole.DisplayRole: MemoryTableModel._display,
-    Qt.ItemDataRole.EditRole: MemoryTableModel._display,
-    Qt.ItemDataRole.ToolTipRole: lambda _model, memory, _column: memory.text,
-    Qt.ItemDataRole.AccessibleTextRole: MemoryTableModel._spoken,
-    META_ROLE: MemoryTableModel._meta,
-    MUTED_ROLE: lambda model, memory, _column: not model._trash and is_past(memory),
-    PINNED_ROLE: lambda _model, memory, _column: memory.pinned,
 }

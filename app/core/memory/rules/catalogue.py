@@ -12,11 +12,15 @@ from app.core.memory.rules.values import (
     Value,
     clock_value,
     date_value,
+    employer_of,
     height_value,
+    job_of,
     money_value,
     number_value,
+    os_value,
     place_of,
     words_of,
+    zone_value,
 )
 from app.core.text.language import Language
 
@@ -33,18 +37,24 @@ class Holds(StrEnum):
 class Slot:
     """What may fill a slot, and how many at a time.
 
-    `wish` marks slots that hold what the person asks for, where "wants to" is no plan. `scoped` marks slots whose
-    statements are about different things when they name different things ("the shop's database").
+    `wish` marks slots that hold what the person asks for, where "wants to" is no plan. `topical` marks slots of which
+    there is one for each thing they are about ("the shop's database", "the budget for the phone"); `scoped` those that may hold something else on other days.
     """
 
     holds: Holds
     parse: Callable[[str, Language], Value | None]
     wish: bool = False
+    topical: bool = False
     scoped: bool = False
 
 
 def _place(text: str, _language: Language) -> Value | None:
     return place_of(text)
+
+
+def _faith(text: str, language: Language) -> Value | None:
+    words = words_of(text, language)
+    return choice("religion", next(iter(words.meant), text)) if words else None
 
 
 _ONE, _DOUBT, _MANY = Holds.ONE, Holds.ONE_BY_DEFAULT, Holds.MANY
@@ -55,12 +65,12 @@ SLOTS: dict[str, Slot] = {
     "age": Slot(_ONE, number_value),
     "birthday": Slot(_ONE, date_value),
     "birthplace": Slot(_ONE, _place),
-    "home_city": Slot(_ONE, _place),
+    "home_city": Slot(_ONE, _place, scoped=True),
     "home_town": Slot(_DOUBT, _place),
-    "employer": Slot(_ONE, words_of),
-    "job_title": Slot(_ONE, words_of),
+    "employer": Slot(_ONE, employer_of),
+    "job_title": Slot(_ONE, job_of),
     "job_status": Slot(_ONE, words_of),
-    "school": Slot(_ONE, words_of),
+    "school": Slot(_ONE, employer_of),
     "marital_status": Slot(_ONE, words_of),
     "partner": Slot(_ONE, words_of),
     "children_count": Slot(_ONE, number_value),
@@ -71,16 +81,16 @@ SLOTS: dict[str, Slot] = {
     "allergies": Slot(_MANY, words_of),
     "alcohol": Slot(_ONE, words_of),
     "smoking": Slot(_ONE, words_of),
-    "religion": Slot(_ONE, words_of),
+    "religion": Slot(_ONE, _faith),
     "favourite": Slot(_ONE, words_of),
     "native_language": Slot(_ONE, words_of),
     "answer_language": Slot(_ONE, words_of, wish=True),
     "answer_style": Slot(_ONE, words_of, wish=True),
     "form_of_address": Slot(_ONE, words_of, wish=True),
-    "time_zone": Slot(_ONE, words_of),
-    "os": Slot(_ONE, words_of, scoped=True),
+    "time_zone": Slot(_ONE, zone_value),
+    "os": Slot(_ONE, os_value, topical=True),
     "editor": Slot(_ONE, words_of),
-    "database": Slot(_ONE, words_of, scoped=True),
+    "database": Slot(_ONE, words_of, topical=True),
     "phone_model": Slot(_ONE, words_of),
     "car": Slot(_ONE, words_of),
     "height": Slot(_ONE, height_value),
@@ -94,7 +104,9 @@ SLOTS: dict[str, Slot] = {
     "blood_type": Slot(_ONE, words_of),
     "wake_time": Slot(_ONE, clock_value, scoped=True),
     "bedtime": Slot(_ONE, clock_value, scoped=True),
-    "budget": Slot(_ONE, money_value, scoped=True),
+    "budget": Slot(_ONE, money_value, topical=True),
+    "housing": Slot(_ONE, words_of),
+    "household": Slot(_ONE, words_of),
     "children": Slot(_MANY, words_of),
     "languages": Slot(_MANY, words_of),
     "instruments": Slot(_MANY, words_of),
@@ -115,7 +127,7 @@ _RELATED = (
     {"children_count", "children"},
     {"employer", "job_title", "job_status"},
     {"home_city", "home_town"},
-    {"marital_status", "partner"},
+    {"household", "marital_status", "partner"},
     {"pets", "pet_name"},
 )
 
@@ -143,11 +155,10 @@ _BESIDE = {
     ("marital_status", "divorced"): "single relationship engaged widowed",
     ("marital_status", "widowed"): "single relationship engaged",
     ("job_status", "student"): "employed unemployed self_employed",
-    ("job_status", "retired"): "student",
+    ("job_status", "retired"): "student employed self_employed",
     ("job_status", "self_employed"): "employed",
     ("religion", "orthodox"): "christian jewish",
     ("religion", "catholic"): "christian",
-    ("alcohol", "sober"): "",
 }
 
 

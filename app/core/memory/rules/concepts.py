@@ -141,6 +141,25 @@ jewish|judaism|иудей|иудейка|иудаизм|犹太教
 hindu|hinduism|индуист|индуистка|印度教
 atheist|agnostic|unbeliever|атеист|атеистка|агностик|неверующий|неверующая|无神论者
 """,
+    "kin": """
+mother|mom|mum|мать|мама|妈妈|母亲
+father|dad|отец|папа|爸爸|父亲
+wife|жена|супруга|老婆|妻子|太太
+husband|муж|супруг|老公|丈夫
+brother|брат|哥哥|弟弟
+sister|сестра|姐姐|妹妹
+son|сын|儿子
+daughter|дочь|дочка|女儿
+child|kid|children|baby|ребенок|дети|детей|孩子|小孩|宝宝
+""",
+    "tool": """
+postgresql|postgres|psql
+mongodb|mongo
+neovim|nvim
+go|golang
+javascript|js
+typescript|ts
+""",
     "topic": """
 color|colour|цвет|颜色
 food|dish|meal|еда|блюдо|食物|菜

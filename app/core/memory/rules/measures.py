@@ -83,13 +83,18 @@ _CLOCK = {
         rf"(?P<hour>{NUMBER['ru']})(?::(?P<minute>\d\d))?(?: час\w*)?(?P<later> (?:вечера|дня))?(?P<half>(?!))?"
     ),
     "zh": re.compile(
-        rf"(?P<later>晚上|下午|夜里)?(?P<hour>{NUMBER['zh']})(?:[::](?P<minute>\d\d)|点(?P<half>半)?(?P<quarter>一刻)?)"
+        rf"(?P<later>晚上|下午|夜里)?(?P<hour>{NUMBER['zh']})(?::(?P<minute>\d\d)|点(?P<half>半)?(?P<quarter>一刻)?)"
     ),
 }
 
 
+_NOON = re.compile(r"(?P<noon>\bnoon\b|\bполд(?:ень|ня)\b|中午12点|正午)|\bmidnight\b|\bполноч[ьи]\b|午夜|半夜12点")
+
+
 def clock_of(text: str, language: Language) -> int | None:
     """The first time of day in `text`, in minutes after midnight: "5:30", "6 am", "в семь", "九点半"."""
+    if noon := _NOON.search(text):
+        return 12 * 60 if noon["noon"] else 0
     found = _CLOCK[language].search(text)
     hour = number_of(found["hour"]) if found else None
     if found is None or hour is None or hour > 24:
@@ -102,7 +107,7 @@ def clock_of(text: str, language: Language) -> int | None:
     return int(hour) * 60 + minutes
 
 
-_FEET = re.compile(r"(?P<feet>\d)\s?(?:'|′|ft\b|feet|foot)\s?(?:(?P<inches>\d{1,2})\s?(?:\"|″|''|in\b|inch(?:es)?)?)?")
+_FEET = re.compile(r"(?P<feet>\d|four|five|six)\s?(?:'|′|ft\b|feet|foot)\s?(?:(?P<inches>\d{1,2})\s?(?:\"|″|''|in\b|inch(?:es)?)?)?")
 _CM = re.compile(r"(?P<cm>\d{3})\s?(?:cm|centimet\w*|см|сантиметр\w*|厘米|公分)?(?!\d)")
 _METRES = re.compile(r"(?P<m>[12])[.,](?P<cm>\d\d?)\s?(?:m\b|met\w*|м\b|метр\w*|米)?")
 _METRE_AND = {
@@ -115,7 +120,7 @@ _METRE_AND = {
 def height_of(text: str, language: Language) -> float | None:
     """The first height of a person in `text`, in centimetres: "182 cm", "1.75 m", 5'7", "метр восемьдесят"."""
     if found := _FEET.search(text):
-        return (int(found["feet"]) * 12 + int(found["inches"] or 0)) * _CM_PER_INCH
+        return ((number_of(found["feet"]) or 0) * 12 + int(found["inches"] or 0)) * _CM_PER_INCH
     if found := _METRES.search(text):
         return int(found["m"]) * 100 + int(found["cm"].ljust(2, "0"))
     if found := _METRE_AND[language].search(text):

@@ -1,6 +1,7 @@
 """What a slot is filled with, in a form in which two values can be compared: `old.fit(new)`."""
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
@@ -20,6 +21,17 @@ class Fit(StrEnum):
     WIDER = "wider"  # the newer one says the same, less exactly
     DIFFERENT = "different"  # both cannot be the one value of a slot
     UNKNOWN = "unknown"
+
+
+_LATIN = str.maketrans(
+    dict(zip("абвгдезийклмнопрстуфхыэ", "abvgdeziyklmnoprstufhye", strict=True))
+    | {"ж": "zh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "sch", "ю": "yu", "я": "ya", "ъ": "", "ь": ""}
+)
+
+
+def in_latin(text: str) -> str:
+    """Folded Russian `text` in Latin letters, as most people write names."""
+    return text.translate(_LATIN)
 
 
 _WIDENED = {Fit.NARROWER: Fit.WIDER, Fit.WIDER: Fit.NARROWER}
@@ -120,43 +132,48 @@ class Place:
             return Fit.UNKNOWN  # an unlisted town may well lie there
         if language_of(self.name) != language_of(new.name):
             return Fit.UNKNOWN
-        return Fit.UNKNOWN if set(self.name.split()) & set(new.name.split()) else Fit.DIFFERENT
+        names, new_names = set(self.name.split()), set(new.name.split())
+        vague = names & new_names or (names | new_names) & _NOT_A_NAME
+        return Fit.UNKNOWN if vague else Fit.DIFFERENT
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
     """Anything else: a name, a brand, a thing that is liked. `common` says that it is a kind of thing ("a bank"), of
-    which a named thing may be one."""
+    which a named thing may be one. Two things of one `family` may be the same."""
 
     text: str
     terms: frozenset[str]
     language: Language
     common: bool = False
+    family: str = ""
 
     def fit(self, new: "Words") -> Fit:
         """Different where no word is shared and neither is a kind that may cover the other."""
-        if self.language == "zh" == new.language and not self._meant() & new._meant():
+        if self.language == "zh" == new.language and not self.meant & new.meant:
             return self._by_characters(new)
-        old_terms, new_terms = self._meant(), new._meant()
+        old_terms, new_terms = self.meant, new.meant
         if old_terms == new_terms:
             return Fit.SAME
         if old_terms < new_terms:
             return Fit.NARROWER
         if new_terms < old_terms:
             return Fit.WIDER
-        if old_terms & new_terms or self.common != new.common:
+        if old_terms & new_terms or self.common != new.common or (self.family and self.family == new.family):
             return Fit.UNKNOWN
         if self.language == new.language or self._kinds() & new._kinds():
             return Fit.DIFFERENT
-        return Fit.UNKNOWN
+        return Fit.SAME if in_latin(self.text) == in_latin(new.text) else Fit.UNKNOWN
 
-    def _meant(self) -> frozenset[str]:
+    @property
+    def meant(self) -> frozenset[str]:
+        """What the words mean, the same in each language where it is known."""
         if self.language == "zh":
             return frozenset({meaning_of(self.text) or self.text})
         return frozenset(meaning_of(term) or term for term in self.terms)
 
     def _kinds(self) -> set[str]:
-        return {kind for term in self._meant() if (kind := kinds_of_meaning(term))}
+        return {kind for term in self.meant if (kind := kinds_of_meaning(term))}
 
     def _by_characters(self, new: "Words") -> Fit:
         if self.text in new.text:
@@ -178,6 +195,10 @@ def fit(old: Value, new: Value) -> Fit:
     return Fit.UNKNOWN
 
 
+# Several words for one thing that is also written as one.
+_ALIASES = {"visual studio code": "vscode", "vs code": "vscode", "mac os": "macos", "os x": "macos"}
+# Words that say only that something is meant.
+_EMPTY = frozenset(query_terms("food anything everything something stuff things thing kind kinds lot lots all"))
 _COMMON = ("a ", "an ", "the ", "some ", "my ", "one ", "какой", "один ", "одном ", "одной ", "一家", "一个", "某")
 _NOT_A_NAME = frozenset("small big large little quiet house home apartment flat condo city town village country "
                         "farm suburbs there here same dorm parents alone peace fear different".split())
@@ -187,22 +208,60 @@ _NOT_A_NAME = frozenset("small big large little quiet house home apartment flat 
 def words_of(text: str, language: Language) -> Words | None:
     """`text` as a value; None when it holds no word that says anything."""
     plain = folded(text).strip()
+    for several, one in _ALIASES.items():
+        plain = plain.replace(several, one)
     found = frozenset(query_terms(plain))
     if not found:
         return None
-    return Words(plain.rstrip("的了"), found, language, common=plain.startswith(_COMMON) or language == "ru" and text == plain)
+    found = found - _EMPTY or found
+    return Words(plain.rstrip("的了"), found, language)
+
+
+def employer_of(text: str, language: Language) -> Words | None:
+    """`text` as an employer or a school: a kind ("a bank", "банке") or a name."""
+    words = words_of(text, language)
+    common = folded(text).startswith(_COMMON) or (language == "ru" and text == text.lower())
+    return replace(words, common=common) if words else None
+
+
+# Words for work that may be one and the same.
+_FAMILIES = {
+    "it": "engin develop programm sre devop scientist analyst tester it software программист разработчик инженер 程序员 工程师",
+    "health": "doctor physician surgeon psychiatrist врач хирург терапевт педиатр психиатр 医生",
+    "teaching": "teacher professor lectur tutor instructor coach trainer учител преподавател тренер 老师 教师 教授 教练",
+    "art": "artist paint illustr design photograph художник дизайнер фотограф 画家 设计师",
+    "music": "musician singer music музыкант певец певиц 歌手 音乐家",
+    "writing": "writer author journalist editor report писател журналист редактор 作家 记者 编辑",
+    "business": "manag director consult entrepreneur execut менеджер директор предпринимател 经理 顾问 创业者",
+    "sales": "salesman salesperson saleswoman cashier clerk retail продавец кассир 销售 店员 收银员",
+    "care": "nurs caregiv nanni paramed медсестр няня 护士 保姆",
+    "driving": "driver driver taxi водител таксист 司机",
+}
+_FAMILY_OF = {word: family for family, listed in _FAMILIES.items() for word in listed.split()}
+
+
+@lru_cache(maxsize=5_000)
+def job_of(text: str, language: Language) -> Words | None:
+    """`text` as an occupation."""
+    words = words_of(text, language)
+    if words is None:
+        return None
+    names = {words.text} if language == "zh" else words.terms
+    family = next((_FAMILY_OF[name] for name in sorted(names) if name in _FAMILY_OF), "")
+    return replace(words, family=family)
 
 
 @lru_cache(maxsize=5_000)
 def place_of(text: str) -> Place | None:
     """`text` as a place: "Setúbal, Portugal", "России", "四川绵阳"; None when it is no name of a place."""
-    name, _comma, rest = folded(text).strip().partition(",")
+    plain = folded(text).strip()
+    name, _comma, rest = plain.partition("," if "," in plain else " in ")
     larger = known_place(rest.strip()) if rest else None
     known = known_place(name)
     if known is None and "㐀" <= name[:1] <= "鿿":
         known, name, larger = _chinese_place(name)
     key = " ".join(terms(name)) if known is None else known.name
-    if known is None and (not key or len(key.split()) > 3 or set(key.split()) & _NOT_A_NAME):
+    if known is None and (not key or (not larger and (len(key.split()) > 3 or set(key.split()) & _NOT_A_NAME))):
         return None
     parts = {place for found in (known, larger) if found for place in (found.country, found.name)} - {key}
     return Place(key, known, frozenset(parts))
@@ -224,6 +283,37 @@ def number_value(text: str, language: Language) -> Span | None:
     """`text` as an exact number; None when it is none."""
     number = number_of(folded(text).strip())
     return None if number is None or language not in NUMBER else Span(number, number)
+
+
+_OFFSET = re.compile(r"(?:utc|gmt) ?([+\-−]?) ?(\d{0,2})")
+_ZONES = {
+    "pacific": -8, "mountain": -7, "central": -6, "eastern": -5, "london": 0, "berlin": 1, "московск": 3, "moscow": 3,
+    "екатеринбургск": 5, "tokyo": 9, "北京": 8, "东京": 9,
+}  # fmt: skip
+
+
+def zone_value(text: str, _language: Language) -> Span | None:
+    """The time zone in `text`, in hours from UTC in winter."""
+    plain = folded(text)
+    if found := _OFFSET.search(plain):
+        hours = float(found[2] or 0) * (-1 if found[1] in ("-", "−") else 1) if found[1] else 0.0
+        return Span(hours, hours)
+    hours_of = next((hours for name, hours in _ZONES.items() if name in plain), None)
+    return None if hours_of is None else Span(hours_of, hours_of)
+
+
+_DISTRIBUTIONS = frozenset("ubuntu debian fedora arch mint nixos opensuse".split())
+
+
+def os_value(text: str, language: Language) -> Choice | None:
+    """The operating system in `text`: a version is one of its system, a distribution one of Linux."""
+    words = words_of(text, language)
+    if words is None:
+        return None
+    system, _space, version = words.text.partition(" ")
+    if system in _DISTRIBUTIONS:
+        return Choice(system, frozenset({"linux"}))
+    return Choice(f"{system} {version}", frozenset({system})) if version.isdigit() else Choice(system)
 
 
 def date_value(text: str, language: Language) -> Date | None:

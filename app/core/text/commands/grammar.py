@@ -28,7 +28,8 @@ class Grammar:
     """One language's ways of asking. Patterns are matched against a sentence without its lead and tail.
 
     Groups: `content` is what is asked about; `ask` has matched when the sentence is a request in the form of a
-    question ("can you remember ...?"); `colon` when what follows the sentence belongs to the content too.
+    question ("can you remember ...?"); `asked` when it is a question only if it ends like one; `colon`
+    when what follows the sentence belongs to the content too.
     """
 
     lead: re.Pattern[str]  # words before a request that change nothing; taken off again and again
@@ -53,7 +54,7 @@ def pattern(text: str) -> re.Pattern[str]:
 
 # Signs that are written in several ways and mean the same; each becomes exactly one sign, so that places in the
 # folded text are places in the text itself.
-_SAME = str.maketrans("ёЁ’‘ʼ：，；？！（）＂\u00a0\u3000、", "еЕ'''" + ":,;?!()\"" + "  ,")
+_SAME = str.maketrans("ёЁ’‘ʼ：，；？！（）＂\u00a0\u3000、", "еЕ'''" + ':,;?!()"' + "  ,")
 
 
 def folded(text: str) -> str:

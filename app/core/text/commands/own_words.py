@@ -8,7 +8,7 @@ import re
 
 _FENCE = re.compile(r"\s{0,3}(```|~~~)")
 _QUOTED_LINE = re.compile(r"\s*[>＞|]")
-_BULLET = re.compile(r"\s*(?:[-*•–—]|\d{1,2}[.)])\s+")
+_BULLET = re.compile(r"^\s*(?:[-*•–—]|\d{1,2}[.)])\s+")
 _PAIRS = {"“": "”", "«": "»", "„": "“", "「": "」", "『": "』", "《": "》"}
 _ENDS = ".!?…。！？"
 _WIDE_ENDS = "。！？"
@@ -38,7 +38,7 @@ def own_lines(text: str) -> list[str]:
             own.append("")
         else:
             closing = _left_open(line)
-            own.append("" if closing else _BULLET.sub("", line, count=1).strip())
+            own.append("" if closing else _BULLET.sub("", line).strip())
     return own
 
 

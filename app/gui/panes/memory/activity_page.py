@@ -1,6 +1,6 @@
 """The journal: who changed what and when, with undo and redo on each line."""
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -36,7 +36,7 @@ class ActivityPage(QWidget):
         self._data = data
         self._commands = commands
         self.model = JournalTableModel(data.read_more_operations, self)
-        self._rows = RowDelegate(look.icon("pin"), self)
+        self._rows = RowDelegate(self)
         self._buttons = JournalActionDelegate(self)
         self._buttons.pressed.connect(self._switch)
         self.view = QTableView(self)
@@ -69,12 +69,12 @@ class ActivityPage(QWidget):
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.verticalHeader().hide()
-        view.activated.connect(self._switch)
+        view.activated.connect(lambda index: self._switch(index.row()))
         header = view.horizontalHeader()
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(Column.WHAT, QHeaderView.ResizeMode.Stretch)
-        for column, width in ((Column.WHO, 110), (Column.WHEN, 170), (Column.STATE, 120), (Column.ACTION, 104)):
+        for column, width in ((Column.WHO, 110), (Column.WHEN, 170), (Column.STATE, 150), (Column.ACTION, 96)):
             view.setColumnWidth(column, width)
         self._stack = QStackedWidget()
         self._stack.addWidget(view)
@@ -90,11 +90,11 @@ class ActivityPage(QWidget):
         top = QHBoxLayout()
         top.addWidget(self.scope_box)
         top.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(10)
-        column.addLayout(top)
-        column.addWidget(self._stack, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(16, 12, 16, 12)
+        page.setSpacing(10)
+        page.addLayout(top)
+        page.addWidget(self._stack, 1)
 
     def _on_read(self) -> None:
         current = self.model.operation_at(self.view.currentIndex())
@@ -108,8 +108,8 @@ class ActivityPage(QWidget):
         self.view.verticalScrollBar().setValue(place)
         self._stack.setCurrentIndex(0 if self.model.rowCount() else 1)
 
-    def _switch(self, index: QModelIndex) -> None:
-        if (operation := self.model.operation_at(index)) is not None:
+    def _switch(self, row: int) -> None:
+        if (operation := self.model.operation_at(self.model.index(row, Column.WHAT))) is not None:
             self._commands.switch(operation)
 
     def _menu(self, place: QPoint) -> None:
@@ -126,7 +126,7 @@ class ActivityPage(QWidget):
         if menu.actions():
             menu.popup(self.view.viewport().mapToGlobal(place))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < _WITH_COLUMNS
         for column in (Column.WHO, Column.WHEN, Column.STATE):

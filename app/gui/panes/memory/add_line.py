@@ -103,9 +103,10 @@ class _Results(QFrame):
         self.texts = [_words(result) for result in results] or [
             tr("Nothing was saved: no fact about you was found in this.")
         ]
-        for text, result in zip(self.texts, results or [None], strict=True):
+        attention = [result.outcome in _ATTENTION for result in results] or [True]
+        for text, wants_attention in zip(self.texts, attention, strict=True):
             label = look.plain_label(text)
-            if result is not None and result.outcome in _ATTENTION:
+            if wants_attention:
                 look.style(label, "attention")
             self._lines.addWidget(label)
         self._decide.setVisible(any(result.outcome in (Outcome.CONFLICT, Outcome.WAITING) for result in results))

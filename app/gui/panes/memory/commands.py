@@ -3,17 +3,17 @@
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from app.error_words import type_words, words_for
-from app.gui.bridge import Bridge
-from app.gui.operations import Command
-from app.gui.panes.memory.notice_bar import NoticeBar
 from PySide6.QtWidgets import QWidget
 
 from app.core.engine import Engine
 from app.core.errors import AppError, ErrorCode
 from app.core.models import Conflict, FactResult, Memory, Operation, Redaction, Resolution
+from app.error_words import type_words, words_for
+from app.gui.bridge import Bridge
+from app.gui.operations import Command
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.journal_words import operation_words
+from app.gui.panes.memory.notice_bar import NoticeBar
 from app.gui.words import resolution_words
 from app.i18n import tr, trn
 

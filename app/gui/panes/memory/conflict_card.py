@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from app.core.models import Conflict, ConflictState, Memory, Relation, Resolution
 from app.gui.panes.memory import dates, look
-from app.gui.panes.memory.differences import Piece, differences, marked_html, new_side, old_side
+from app.gui.panes.memory.differences import Change, Piece, differences, marked_html, new_side, old_side
 from app.gui.panes.memory.flow_layout import FlowLayout
 from app.gui.words import decided_by_words, resolution_words
 from app.i18n import tr
@@ -73,7 +73,7 @@ class ConflictCard(QFrame):
         head.addWidget(origin, 1)
         label = look.plain_label(text)
         look.style(label, "statement")
-        if pieces is not None:
+        if pieces is not None and any(piece.change is Change.KEPT and piece.text.strip() for piece in pieces):
             label.setTextFormat(Qt.TextFormat.RichText)
             label.setText(marked_html(pieces, look.mark_colours(self), crossed=False))
             label.setAccessibleName(text)

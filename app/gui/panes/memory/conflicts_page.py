@@ -1,7 +1,7 @@
 """The inbox: what waits for the person's decision, and what they decided."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app.core.models import Conflict
 from app.gui.panes.memory import look
@@ -53,6 +53,7 @@ class ConflictsPage(QWidget):
 
     def _build(self) -> None:
         body = QWidget()
+        look.style(body, "clear")
         body.setMaximumWidth(_WIDEST)
         column = QVBoxLayout(body)
         column.setContentsMargins(16, 16, 16, 16)
@@ -77,6 +78,14 @@ class ConflictsPage(QWidget):
     def cards(self) -> list[ConflictCard]:
         """The open cards, from top to bottom."""
         return list(self._cards.values())
+
+    def redraw(self) -> None:
+        """Make the cards anew, in other colours."""
+        for card in self._cards.values():
+            self._open.removeWidget(card)
+            card.deleteLater()
+        self._cards = {}
+        self._on_read()
 
     def _on_read(self) -> None:
         self._show_open()
@@ -117,7 +126,7 @@ class ConflictsPage(QWidget):
     def _show_settled(self, shown: bool) -> None:
         look.clear(self._settled)
         self._settled_box.setVisible(shown and bool(self._data.settled_conflicts))
-        self._fold.setIcon(look.icon("chevron-down" if shown else "chevron-right"))
+        look.sign(self._fold, "chevron-down" if shown else "chevron-right")
         for conflict in self._data.settled_conflicts[:_CARDS_AT_ONCE] if shown else ():
             self._settled.addWidget(self._card(conflict))
 

@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from app.gui.bridge import Bridge
-from app.gui.operations import Query
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +11,8 @@ from app.core.engine import Engine
 from app.core.errors import AppError
 from app.core.events import Changes, Committed
 from app.core.models import Conflict, Memory, Operation, Scope
+from app.gui.bridge import Bridge
+from app.gui.operations import Query
 
 OPERATIONS_STEP = 200
 
@@ -75,23 +75,23 @@ class MemoryData(QObject):
         self.more_operations = False
         self._texts: dict[int, str] = {}
         bridge.event.connect(self._on_event)
+        bridge.opened.connect(self.refresh)
+        self.refresh()
 
-    def refresh(self, parts: Iterable[Part] = frozenset(Part)) -> None:
-        """Read these parts again, soon."""
-        self._stale |= set(parts)
-        if self._stale and not self._reading:
-            self._read()
+    def refresh(self) -> None:
+        """Read everything again, once the database is open."""
+        self._read_again(Part)
 
     def show_operations(self, *, everything: bool) -> None:
         """Read the journal of chats too, or of memories only."""
         self._everything, self._limit = everything, OPERATIONS_STEP
-        self.refresh({Part.OPERATIONS})
+        self._read_again({Part.OPERATIONS})
 
     def read_more_operations(self) -> None:
         """Reach further back in the journal."""
         if self.more_operations and Part.OPERATIONS not in self._stale:
             self._limit += OPERATIONS_STEP
-            self.refresh({Part.OPERATIONS})
+            self._read_again({Part.OPERATIONS})
 
     def memory_text(self, memory_id: int) -> str | None:
         """The present text of a memory, in the trash or not; None when it was erased."""
@@ -111,7 +111,12 @@ class MemoryData(QObject):
     def _on_event(self, event: object) -> None:
         if isinstance(event, Committed):
             self.committed.emit(event.changes)
-            self.refresh(parts_of(event.changes))
+            self._read_again(parts_of(event.changes))
+
+    def _read_again(self, parts: Iterable[Part]) -> None:
+        self._stale |= set(parts)
+        if self._stale and not self._reading and self._bridge.is_open:
+            self._read()
 
     def _read(self) -> None:
         parts, self._stale = frozenset(self._stale), set()

@@ -1,11 +1,12 @@
-"""How the panel asks the theme for its looks, and a few widgets that are made the same way everywhere."""
+"""The panel's looks: roles of its style sheet, signs, and a few widgets that are made the same way everywhere."""
 
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QIcon, QPalette
-from PySide6.QtWidgets import QLabel, QLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QIcon, QPalette
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QLineEdit, QToolButton, QWidget
 
+from app.gui.panes.memory import icons, style_sheet
 from app.gui.panes.memory.differences import MarkColours
 
 _LIGHT_MARKS = MarkColours(removed="#8f1d1d", removed_ground="#fbe3e1", added="#0f5132", added_ground="#dcf3e4")
@@ -20,9 +21,24 @@ def style(widget: QWidget, role: str) -> None:
         widget.style().polish(widget)
 
 
-def icon(_name: str) -> QIcon:
-    """A stroke icon in the theme's ink."""
-    return QIcon()
+def sign(owner: QAbstractButton | QAction, name: str) -> None:
+    """Give a button or an action a sign in the palette's ink."""
+    owner.setProperty("sign", name)
+    owner.setIcon(icon(name, owner.palette() if isinstance(owner, QAbstractButton) else QApplication.palette()))
+
+
+def icon(name: str, palette: QPalette) -> QIcon:
+    """A sign in a palette's ink."""
+    ink = palette.color(QPalette.ColorRole.WindowText)
+    return icons.icon(name, ink.name(), style_sheet.mixed(palette.color(QPalette.ColorRole.Window), ink, 0.35))
+
+
+def redraw_signs(root: QWidget) -> None:
+    """Draw all signs under `root` again, after the palette changed."""
+    owners: list[QAbstractButton | QAction] = [*root.findChildren(QAbstractButton), *root.findChildren(QAction)]
+    for owner in owners:
+        if name := owner.property("sign"):
+            owner.setIcon(icon(name, root.palette()))
 
 
 def is_dark(widget: QWidget) -> bool:
@@ -43,10 +59,10 @@ def plain_label(text: str = "") -> QLabel:
     return label
 
 
-def tool_button(sign: str, words: str) -> QToolButton:
+def tool_button(name: str, words: str) -> QToolButton:
     """A button with a sign, its words as tooltip and for screen readers."""
     button = QToolButton()
-    button.setIcon(icon(sign))
+    sign(button, name)
     button.setAutoRaise(True)
     describe(button, words)
     return button
@@ -99,5 +115,7 @@ def search_field(words: str) -> QLineEdit:
     field.setPlaceholderText(words)
     field.setAccessibleName(words)
     field.setClearButtonEnabled(True)
-    field.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+    magnifier = QAction(field)
+    sign(magnifier, "search")
+    field.addAction(magnifier, QLineEdit.ActionPosition.LeadingPosition)
     return field

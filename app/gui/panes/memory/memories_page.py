@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
+    QLabel,
     QMenu,
     QPushButton,
     QSplitter,
@@ -23,6 +24,7 @@ from app.gui.panes.memory.add_line import AddLine
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.empty_state import EmptyState
+from app.gui.panes.memory.flow_layout import FlowLayout
 from app.gui.panes.memory.journal_words import operation_words
 from app.gui.panes.memory.memory_detail import MemoryDetailView
 from app.gui.panes.memory.memory_view import MemoryView
@@ -38,7 +40,9 @@ class MemoriesPage(QWidget):
     open_message = Signal(int, int)
     decide = Signal()
 
-    def __init__(self, bridge: Bridge, data: MemoryData, commands: MemoryCommands, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, bridge: Bridge, data: MemoryData, commands: MemoryCommands, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._data = data
@@ -96,15 +100,13 @@ class MemoriesPage(QWidget):
         self._splitter.setChildrenCollapsible(False)
         self._splitter.addWidget(self._list)
         self._splitter.addWidget(self.detail)
-        self._splitter.setStretchFactor(0, 3)
-        self._splitter.setStretchFactor(1, 2)
         self.detail.hide()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(16, 12, 16, 12)
         outer.addWidget(self._splitter)
 
     def _selection_bar(self) -> QWidget:
-        self._chosen = look.plain_label()
+        self._chosen = QLabel()
         look.style(self._chosen, "quiet")
         self.details_button = QPushButton(tr("Details"))
         self.pin_button = QPushButton(tr("Pin"))
@@ -112,12 +114,9 @@ class MemoriesPage(QWidget):
         self.details_button.setToolTip(tr("Details (Enter)"))
         self.delete_button.setToolTip(tr("Move to the trash (Del)"))
         bar = QWidget()
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._chosen, 1)
-        for button in (self.details_button, self.pin_button, self.delete_button):
-            row.addWidget(button)
+        row = FlowLayout(bar, spacing=8)
+        for widget in (self.details_button, self.pin_button, self.delete_button, self._chosen):
+            row.addWidget(widget)
         return bar
 
     def _connect(self) -> None:
@@ -230,9 +229,7 @@ class MemoriesPage(QWidget):
 
     def open_memory(self, memory_id: int) -> None:
         """Show the details of this one, whatever the search and the filter say."""
-        row = self.model.row_of(memory_id)
-        if row is not None:
-            self.view.choose([memory_id])
+        self.view.choose([memory_id])
         self._open(memory_id)
 
     def edit_selected(self) -> None:
@@ -279,7 +276,9 @@ class MemoriesPage(QWidget):
 
     def _open(self, memory_id: int) -> None:
         self.detail.show_memory(memory_id)
-        self.detail.show()
+        if self.detail.isHidden():
+            self.detail.show()
+            self._splitter.setSizes([self.width() * 3 // 5, self.width() * 2 // 5])
         self._fit()
         self.detail.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -288,7 +287,7 @@ class MemoriesPage(QWidget):
         self._fit()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 

@@ -20,6 +20,7 @@ from app.gui.item_models.memory_table import is_past
 from app.gui.operations import Query
 from app.gui.panes.memory import dates, look
 from app.gui.panes.memory.commands import MemoryCommands
+from app.gui.panes.memory.flow_layout import FlowLayout
 from app.gui.panes.memory.version_card import VersionCard
 from app.gui.words import source_words
 from app.i18n import tr, trn
@@ -45,7 +46,7 @@ class MemoryDetailView(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Details of the memory"))
         body = QWidget()
-        look.style(body, "drawer")
+        look.style(body, "clear")
         self._build(body)
         self.setWidget(body)
 
@@ -56,6 +57,11 @@ class MemoryDetailView(QScrollArea):
             self.verticalScrollBar().setValue(0)
         self.memory_id = memory_id
         Query(self, lambda engine: engine.memory(memory_id)).success(self._take).failure(self._gone).run(self._bridge)
+
+    def redraw(self) -> None:
+        """Make the versions anew, in other colours."""
+        if self._detail is not None:
+            self._show_versions(self._detail)
 
     def close_memory(self) -> None:
         """Show none."""
@@ -104,7 +110,7 @@ class MemoryDetailView(QScrollArea):
         column.addLayout(self._versions)
         column.addStretch(1)
 
-    def _buttons(self) -> QHBoxLayout:
+    def _buttons(self) -> FlowLayout:
         self.pin_button = QPushButton()
         self.pin_button.clicked.connect(self._switch_pin)
         self.delete_button = QPushButton(tr("Delete"))
@@ -113,11 +119,9 @@ class MemoryDetailView(QScrollArea):
         self.erase_button = QPushButton(tr("Erase for good…"))
         look.style(self.erase_button, "danger")
         self.erase_button.clicked.connect(self._ask_to_erase)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = FlowLayout(spacing=8)
         for button in (self.pin_button, self.delete_button, self.erase_button):
             row.addWidget(button)
-        row.addStretch(1)
         return row
 
     # -- showing

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -24,15 +24,13 @@ class MemoryView(QTableView):
     def __init__(self, model: MemoryTableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._memories = model
-        self._rows = RowDelegate(look.icon("pin"), self)
+        self._rows = RowDelegate(self)
         look.style(self, "list")
         self.setItemDelegateForColumn(Column.TEXT, self._rows)
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(
-            QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed
-        )
+        self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -45,10 +43,12 @@ class MemoryView(QTableView):
         header.setSectionResizeMode(Column.TEXT, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        # With the table's own selection the header would ask 10,000 rows whether a column is selected whole.
+        header.setSelectionModel(QItemSelectionModel(model, header))
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
-        self.setColumnWidth(Column.SINCE, 130)
+        self.setColumnWidth(Column.SINCE, 160)
         self.setColumnWidth(Column.ORIGIN, 110)
         self.setColumnWidth(Column.CONFIRMATIONS, 90)
         self.selectionModel().selectionChanged.connect(self.selection_changed)
@@ -57,8 +57,10 @@ class MemoryView(QTableView):
 
     def selected(self) -> list[Memory]:
         """The selected memories, from top to bottom."""
-        rows = sorted(self.selectionModel().selectedRows(Column.TEXT), key=QModelIndex.row)
-        return [memory for index in rows if (memory := self._memories.memory_at(index)) is not None]
+        selection = self.selectionModel().selection()
+        parts = [selection.at(number) for number in range(selection.count())]
+        ranges = sorted((part.top(), part.bottom()) for part in parts)
+        return [memory for first, last in ranges for memory in self._memories.rows(first, last)]
 
     def choose(self, memory_ids: Sequence[int]) -> None:
         """Select these, and scroll to the first."""
@@ -84,26 +86,22 @@ class MemoryView(QTableView):
         self._select(chosen, current.id if current else None)
         self.verticalScrollBar().setValue(place)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _select(self, memory_ids: Sequence[int], current_id: int | None = None) -> list[int]:
-        wanted = set(memory_ids)
-        rows = [
-            row
-            for row in range(self._memories.rowCount())
-            if (memory := self._memories.memory_at(self._memories.index(row, 0))) and memory.id in wanted
-        ] if wanted else []
+        """Select these; the keyboard goes on from `current_id`, or from the first of them. Returns their rows."""
+        rows = self._memories.rows_of(memory_ids)
         selection = QItemSelection()
-        for row in rows:
-            selection.select(self._memories.index(row, 0), self._memories.index(row, len(Column) - 1))
+        for first, last in _runs(rows):
+            selection.append(
+                QItemSelectionRange(self._memories.index(first, 0), self._memories.index(last, len(Column) - 1))
+            )
         flags = QItemSelectionModel.SelectionFlag
-        current_row = self._memories.row_of(current_id) if current_id is not None else None
-        if current_row is None and rows:
-            current_row = rows[0]
-        if current_row is not None:
-            self.selectionModel().setCurrentIndex(self._memories.index(current_row, 0), flags.NoUpdate)
+        current = (self._memories.rows_of([current_id]) if current_id is not None else []) or rows
+        if current:
+            self.selectionModel().setCurrentIndex(self._memories.index(current[0], 0), flags.NoUpdate)
         self.selectionModel().select(selection, flags.ClearAndSelect)
         return rows
 
@@ -118,3 +116,17 @@ class MemoryView(QTableView):
         self._rows.with_meta = narrow
         self.horizontalHeader().setVisible(not narrow)
         self.verticalHeader().setDefaultSectionSize(self._rows.row_height(self.fontMetrics()))
+
+
+def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """The runs of neighbours in ascending numbers, as first and last."""
+    first = last = -1
+    for row in rows:
+        if first >= 0 and row == last + 1:
+            last = row
+            continue
+        if first >= 0:
+            yield first, last
+        first = last = row
+    if first >= 0:
+        yield first, last

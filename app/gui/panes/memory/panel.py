@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from app.gui.bridge import Bridge
-from app.gui.panes.memory import look
+from app.gui.panes.memory import look, style_sheet
 from app.gui.panes.memory.activity_page import ActivityPage
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.conflicts_page import ConflictsPage
@@ -32,7 +32,6 @@ class MemoryPanel(QWidget):
         super().__init__(parent)
         self.setMinimumWidth(_MINIMUM_WIDTH)
         self.setAccessibleName(tr("Memory"))
-        look.style(self, "page")
         self.data = MemoryData(bridge, self)
         self.notices = NoticeBar(self)
         commands = MemoryCommands(bridge, self, self.data, self.notices)
@@ -43,6 +42,7 @@ class MemoryPanel(QWidget):
         self.trash = TrashPage(self.data, commands, self)
         self.tabs = QTabBar(self)
         self.tabs.setAccessibleName(tr("Parts of the memory"))
+        look.style(self.tabs, "segments")
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.tabs.setUsesScrollButtons(True)
@@ -54,11 +54,19 @@ class MemoryPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 8)
         column.setSpacing(0)
-        column.addWidget(self.tabs)
+        tabs = QHBoxLayout()
+        tabs.setContentsMargins(12, 0, 12, 0)
+        tabs.addWidget(self.tabs)
+        tabs.addStretch(1)
+        notices = QHBoxLayout()
+        notices.setContentsMargins(16, 0, 16, 4)
+        notices.addWidget(self.notices)
+        column.addLayout(tabs)
         column.addWidget(self._stack, 1)
-        column.addWidget(self.notices)
+        column.addLayout(notices)
         self._connect()
         self._count()
+        self._dress()
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
@@ -72,10 +80,6 @@ class MemoryPanel(QWidget):
         self.data.failed.connect(self._commands.explain)
 
     # -- for the window
-
-    def refresh(self) -> None:
-        """Read everything again, for instance once the database is open."""
-        self.data.refresh()
 
     def show_memory(self, memory_id: int) -> None:
         """Show the details of a memory."""
@@ -99,9 +103,19 @@ class MemoryPanel(QWidget):
             self.tabs.setTabText(tab, f"{words} {number}" if number else words)
         self.counts_changed.emit(memories, waiting)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        super().showEvent(event)
-        self.refresh()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "tabs"):
+            self._dress()
+
+    def _dress(self) -> None:
+        """Follow the palette, from light to dark and back."""
+        sheet = style_sheet.sheet(self.palette())
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+            look.redraw_signs(self)
+            self.conflicts.redraw()
+            self.memories.detail.redraw()
 
     def event(self, event: QEvent) -> bool:
         """Claim our keys before the window's own shortcuts do."""
@@ -114,7 +128,7 @@ class MemoryPanel(QWidget):
             return True
         return super().event(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         act = self._action_of(event)
         if act is None:
             super().keyPressEvent(event)

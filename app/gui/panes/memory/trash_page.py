@@ -1,7 +1,7 @@
 """Deleted memories: take them back, or erase them for good."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from app.core.models import Memory
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
@@ -10,6 +10,7 @@ from app.gui.panes.memory import look
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.empty_state import EmptyState
+from app.gui.panes.memory.flow_layout import FlowLayout
 from app.gui.panes.memory.memory_view import MemoryView
 from app.i18n import tr, trn
 
@@ -55,12 +56,9 @@ class TrashPage(QWidget):
             )
         )
         self._bar = QWidget()
-        row = QHBoxLayout(self._bar)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = FlowLayout(self._bar, spacing=8)
         for button in (self.restore_button, self.erase_button, self.empty_button):
             row.addWidget(button)
-        row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(10)

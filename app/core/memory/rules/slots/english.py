@@ -40,8 +40,8 @@ def _canonical(text: str) -> str:
 _N = NUMBER["en"]
 _V = r"(?P<v>.+)"
 _NOT = r"(?P<neg>not |never |no longer |not even )?"
-_DONT = r"(?P<neg>(?:do|can|will|would|could) not (?:even )?|never |no longer )?"
-_I = r"(?:^(?:and |but |so )?|\bi )"
+_DONT = r"(?P<neg>(?:do|can|will|would|could) not (?:even )?|(?:have )?never |no longer )?"
+_I = r"(?:^(?:and |but |so )?|\bi |\band )"
 _PARTNER = r"(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse)"
 _NAMED = r"(?:(?:'s)?(?: first)? name)? (?:is|am)(?P<neg> not)?(?: called| named)?"
 _PROPER = r"(?P<v>(?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)*)"
@@ -90,12 +90,15 @@ _PATTERNS = (
     _p("job_status", r"\bi am (?P<neg>not )?(?:unemployed|out of work|jobless|between jobs)", "unemployed"),
     _p("job_status", r"\bi (?:am (?P<neg>not )?|have )retired(?! (?:from|military|army))", "retired"),
     _p("school", rf"{_I}{_DONT}(?:stud(?:y|ies)|am studying|am doing my (?:degree|phd|masters?)|attends?|goe?s? to school|"
-       rf"(?P<past>studied|attended))(?: [\w ]+)?? (?:at|in(?= leeds))? ?{_PROPER}"),
+       rf"(?P<past>studied|attended))(?: [\w ]+)?? (?:at )?{_PROPER}"),
+    _p("job_status", rf"{_I}(?:works? (?:full.?time |part.?time )?(?:as|at|for) |(?:have )?(?:got|found|started) a (?:new )?job|am employed)",
+       "employed"),
+    _p("school", rf"{_I}{_DONT}(?:stud(?:y|ies)|am studying)(?: [\w ]+)?? at (?P<v>(?!home|night|school|the )[\w ]+)"),
     _p("school", rf"{_I}am (?P<neg>not )?an? (?:[\w-]+ )*student at {_V}"),
     _p("marital_status", r"\b(?:i|and i) (?:am |got |have been |are |have |was )*(?P<neg>not |never (?:been |got )?)?"
        r"(?:happily |newly )?married(?! name)", "married"),
     _p("marital_status", r"\bi have (?P<neg>not |no |never had )?(?:an? )?(?:wife|husband)\b", "married"),
-    _p("marital_status", rf"\bmy (?:wife|husband){_NAMED} {_PROPER}", "married"),
+    _p("marital_status", r"^my (?:wife|husband)(?:'s)? (?!left|died|passed|cheated|and i (?:split|divorced))", "married"),
     _p("marital_status", rf"{_I}am (?P<neg>not )?(?:an? )?(?:\d+ year old )?single(?: (?:man|woman|guy|girl|dad|mom|male|female)|$| and)",
        "single"),
     _p("marital_status", rf"{_I}(?:am|got|have been|was)? ?(?P<neg>not |never )?(?:been )?divorced", "divorced"),
@@ -115,6 +118,8 @@ _PATTERNS = (
     _p("children_count", rf"\bmy (?:{_ADJ}){{0,3}}?(?:kids?|child(?:ren)?|sons?|daughters?)(?:{_NAMED} {_PROPER}|'s name)",
        bounds=(1, 99)),
     _p("children_count", r"\bmy second (?:baby|child|kid|son|daughter) (?:was|is|has been) born", bounds=(2, 99)),
+    _p("children_count", rf"{_I}am (?P<neg>not )?an? (?:{_ADJ}){{0,4}}?(?:mom|mum|mother|dad|father|parent) of (?P<v>{_N})\b"),
+    _p("children_count", rf"{_I}am an? (?:{_ADJ}){{0,4}}?(?:mom|mum|mother|dad|father|parent)(?:$| (?:of|who|and)\b)", bounds=(1, 99)),
     _p("siblings_count:brother", rf"\bi have (?P<v>{_N}) brothers?(?: |$)"),
     _p("siblings_count:sister", rf"\bi have (?P<v>{_N}) sisters?(?: |$)"),
     _p("siblings_count", r"\bi (?:am (?P<neg>not )?an only child|have no (?:siblings|brothers or sisters))", bounds=(0, 0)),
@@ -152,11 +157,11 @@ _PATTERNS = (
     _p("allergies", rf"\ballerg(?:y|ies) to {_V}"),
     _p("allergies", r"\b(?:my|an?|have) (?P<v>(?!food|drug|severe|bad)[\w]+) allergy\b"),
     _p("allergies", r"^(?P<v>[\w ]+?) gives? me an allergic reaction"),
-    _p("alcohol", r"\bi (?:do not|never) (?:drink|touch|consume)(?: (?:any )?(?:alcohol|booze))?(?: or do drugs.*)?$|\bi am "
+    _p("alcohol", r"\bi (?:do not|never) (?:drink|touch|consume)(?: (?:any )?(?:alcohol|booze))?(?: or .*)?$|\bi am "
        r"(?:sober|a teetotall?er|teetotal)", "sober"),
     _p("alcohol", r"\bi (?:drinks?|loves?|enjoys?|likes?) (?:to drink |drinking |a glass of |some |red |white |craft |good |a good )*"
        r"(?:wine|beer|whiske?y|vodka|alcohol|cocktails|gin|rum|tequila|champagne)\b(?! (?:bottle|label|making))", "drinks"),
-    _p("smoking", rf"{_I}{_DONT}smokes?(?:$| (?:cigarettes|a pack|regularly|every|daily|a lot))", "smoker"),
+    _p("smoking", rf"{_I}{_DONT}smoke[sd]?(?:$| (?:cigarettes|a pack|regularly|every|daily|a lot))", "smoker"),
     _p("smoking", rf"{_I}am (?P<neg>not )?a (?:heavy |chain )?smoker", "smoker"),
     _p("smoking", r"\bi (?:am a non-?smoker|quit smoking|stopped smoking|gave up smoking)", "non_smoker"),
     _p("religion", rf"{_I}am (?P<neg>not )?(?:an? )?(?:devout |practicing )?(?P<v>christian|catholic|orthodox|muslim|buddhist|"
@@ -196,8 +201,8 @@ _PATTERNS = (
     _p("height", rf"{_I}am (?P<v>[\d'].*?)(?: tall|$)"),
     _p("height", rf"\bmy height is {_V}"),
     _p("weight", rf"\b(?:i weighs?|my weight is) (?:about )?(?P<v>{_N})"),
-    _p("gender", rf"{_I}am (?P<neg>not )?(?:an? )(?:[\w-]+ ){{0,3}}?(?:man|male|boy|guy|dad|father|grandfather|husband)$", "male"),
-    _p("gender", rf"{_I}am (?P<neg>not )?(?:an? )(?:[\w-]+ ){{0,3}}?(?:woman|female|girl|lady|mom|mum|mother|grandmother|wife)$",
+    _p("gender", rf"{_I}am (?P<neg>not )?(?:an? )(?:[\w-]+ ){{0,3}}?(?:man|male|boy|guy|dad|father|grandfather|husband)(?:$| of\b)", "male"),
+    _p("gender", rf"{_I}am (?P<neg>not )?(?:an? )(?:[\w-]+ ){{0,3}}?(?:woman|female|girl|lady|mom|mum|mother|grandmother|wife)(?:$| of\b)",
        "female"),
     _p("hair_colour", r"\b(?:i have|my hair is) (?:[\w-]+,? ){0,3}?(?P<v>black|brown|blond|blonde|red|gr[ea]y|white|dark)(?: hair|$)"),
     _p("eye_colour", r"\b(?:i have|my eyes are) (?:[\w-]+ ){0,3}?(?P<v>blue|brown|green|gr[ea]y|hazel|black)(?: eyes|$)"),
@@ -210,7 +215,7 @@ _PATTERNS = (
     _p("blood_type", r"\bmy blood type is (?P<v>.+)"),
     _p("wake_time", rf"{_I}(?:wakes?|gets?|am) up (?:at|around|by) {_V}"),
     _p("wake_time", rf"{_I}(?:rises?|wakes?) (?:at|around) {_V}"),
-    _p("wake_time", r"\bi (?:never|do not) (?:gets?|wakes?) up before (?P<v>.+)", "after"),
+    _p("wake_time", r"\bi (?:never|do not) (?:gets?|wakes?) up before (?P<v>.+)", at_least=True),
     _p("wake_time", r"\bi (?:gets?|wakes?) up early", bounds=(180, 420)),
     _p("bedtime", rf"{_I}(?:goe?s?|heads?|gets?) to (?:bed|sleep) (?:at|around|by) {_V}"),
     _p("budget", rf"\bbudget(?: for [\w ]+?)?(?: is|,)? (?:about |up to |around )?{_V}"),
@@ -219,6 +224,11 @@ _PATTERNS = (
     _p("children", rf"\bi have an? (?:{_ADJ}){{0,2}}?(?P<of>son|daughter) (?:called|named) {_V}"),
     _p("instruments", rf"{_I}{_DONT}plays? (?:the )?(?P<v>(?:[\w-]+ )?(?:guitar|piano|violin|drums|cello|flute|saxophone|trumpet|bass|"
        r"ukulele|harp|clarinet|accordion))"),
+    _p("instruments", r"\bi (?:do not|can not|never) play (?:any|an) (?:musical )?instruments?", negated=True),
+    _p("housing", rf"{_I}{_DONT}rents? (?:an? |my )(?:[\w-]+ )?(?:apartment|flat|house|home|room)", "rents"),
+    _p("housing", rf"{_I}{_DONT}owns? (?:an? |my (?:own )?)(?:[\w-]+ )?(?:apartment|flat|house|home)$", "owns"),
+    _p("household", rf"{_I}{_DONT}lives? (?:all )?(?:alone|by myself|by himself|by herself|on my own)", "alone"),
+    _p("household", rf"{_I}{_DONT}lives? with (?!no)", "with others"),
     _p("programming_languages", rf"{_I}{_DONT}(?:codes?|programs?|writes?|develops?)(?: code)?(?: quite a bit of| a lot of| in)? "
        rf"(?P<v>{PROGRAMMING})(?!\w)"),
     _p("likes", rf"{_I}{_DONT}(?:likes?|loves?|enjoys?|adores?|am (?P<neg2>not )?(?:fond of|into|a (?:big |huge )?fan of)) (?!it\b|to be\b){_V}"),
@@ -246,7 +256,7 @@ _KIN = {
 ENGLISH = Grammar(
     canonical=_canonical,
     segments=re.compile(
-        r"(?<=[^\d])[.;!?]+(?:\s+|$)|(?<=\d)[.;!?]+(?:\s+|$)|\s+[-–—]+\s+|,\s+(?![A-Z0-9])|\s+(?:but|because|although|though|so|while)\s+"
+        r"(?<=[^\d])[.;!?]+(?:\s+|$)|(?<=\d)[.;!?]+(?:\s+|$)|\s+[-–—]+\s+|,\s+(?=I\b)|,\s+(?![A-Z0-9])|\s+(?:but|because|although|though|so|while)\s+"
         r"|\s+and\s+(?=(?:i|my|now|then|not)\b)",
     ),
     fillers=compiled(
@@ -256,7 +266,7 @@ ENGLISH = Grammar(
         r"as of (?:\w+ )?\w+,?)\b ?|,$"
     ),
     value_end=compiled(
-        r" (?:and (?:i|my|am|have|live|work|a|not|has)|but|because|since|when|while|which|who|where|with|for (?:\d|a|the|over|about)|"
+        r" (?:and (?:i|my|am|have|live|work|a|not|has)|but|because|since|when|while|which|who|where|with (?:my|his|her|a|the|an|two|three|\d)|for (?:\d|a|the|over|about)|"
         r"so|after|before|until|in (?:order|(?:19|20)\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|last|this|next|"
         r"yesterday|today|as|from|ago|by (?:trade|profession)|at all|anymore|any more|instead|rather than|though|full.?time|part.?time|now|"
         r"please|max|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?)\b.*|[!?.]+$|\s*[(\"“].*|,$"
@@ -269,15 +279,8 @@ ENGLISH = Grammar(
     scopes=named(
         {
             "weekend": r"\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\bholidays?\b|\bvacation\b",
-            "weekday": r"\bweekdays?\b|\bwork ?days?\b|\bmondays?\b|\btuesdays?\b|\bwednesdays?\b|\bthursdays?\b|\bfridays?\b",
-            "work": r"\b(?:at|for) work\b|\bwork (?:machine|laptop|computer|phone|pc)\b|\boffice\b|\bserver\b",
-            "home": r"\b(?:at) home\b|\bhome (?:machine|laptop|computer|pc)\b|\bpersonal\b",
-            "laptop": r"\blaptop\b",
-            "tablet": r"\btablet\b",
-            "phone": r"\bphone\b",
-            "trip": r"\btrip\b|\btravel\b",
-            "car": r"\bcar\b",
-            "renovation": r"\brenovation\b|\brent\b",
+            "weekday": r"\bweekdays?\b|\bwork ?days?\b|\b(?:mon|tues|wednes|thurs|fri)days?\b",
+            "season": r"\bin (?:the )?(?:summer|winter|spring|autumn|fall)\b",
         }
     ),
     me="i",
@@ -293,13 +296,14 @@ ENGLISH = Grammar(
         r"when i was|growing up|back in|years ago|once upon|in college|in high ?school|for \w+ years until)\b"
     ),
     ended=compiled(
-        r"\b(?:no longer|any ?more|used to|quit|stopped|gave up|given up|left|sold|got rid of|passed away|died|uninstalled|"
+        r"\b(?:used to|quit|stopped|gave up|given up|left(?![- ]hand)|sold|got rid of|passed away|died|uninstalled|"
         r"graduated|dropped out|switched from|migrated off|moved (?:away|out) (?:of|from)|broke up|lost my|replaced|got divorced|finished)\b"
     ),
+    no_longer=compiled(r"\b(?:no longer|any ?more)\b"),
     changed=compiled(
         r"\b(?:moved|relocated|switched|changed|now|since|as of|from now on|starting|these days|nowadays|turned|became|"
         r"got (?:married|engaged|divorced)|recently|just (?:started|got|bought|joined|became)|last (?:week|month|year|spring|summer|"
-        r"autumn|fall|winter|night|\w+day)|replaced|no longer|any ?more|used to|was born|joined|new (?:job|phone|car)|migrated|"
+        r"autumn|fall|winter|night|\w+day)|replaced|(?:baby|child|kid|son|daughter|twins)(?: is| has)? (?:was|been) born|joined|new (?:job|phone|car)|migrated|"
         r"ago|yesterday|instead of)\b"
     ),
 )

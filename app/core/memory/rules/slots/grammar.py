@@ -10,7 +10,7 @@ class SlotPattern:
     """One way of filling a slot.
 
     The groups of `regex`: `v` the value, `of` the slot's qualifier, `neg` a negation, `past` a verb of the past.
-    `choice` is the value where the wording itself names it, `low` and `high` bounds where it names a number; neither
+    `choice` is the value where the wording itself names it, `bounds` where it says how many at least and at most; neither
     and no `v` means that the slot is filled by nothing ("no allergies").
     """
 
@@ -19,6 +19,7 @@ class SlotPattern:
     choice: str = ""
     negated: bool = False
     bounds: tuple[float, float] | None = None
+    at_least: bool = False  # the value is a lower bound: "never before nine"
     doubtful: bool = False  # several such values may hold at once, even where the slot usually has one
 
 
@@ -39,6 +40,7 @@ class Grammar:
     planned: re.Pattern[str]
     past: re.Pattern[str]
     ended: re.Pattern[str]
+    no_longer: re.Pattern[str]  # a denial that says that it was otherwise before
     changed: re.Pattern[str]
 
 

@@ -1,0 +1,307 @@
+"""Every error in words: what happened, what was kept, and what to do. Also the names of what the gate takes out."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from app.core.errors import AppError, ErrorCode
+from app.i18n import tr
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorWords:
+    """An error as a person reads it; a part that has nothing to say is empty."""
+
+    title: str
+    what_happened: str
+    what_was_kept: str = ""
+    what_to_do: str = ""
+
+
+def words_for(error: AppError) -> ErrorWords:
+    """The words for an error, in the person's language."""
+    return _WORDS[error.code]({"host": "", "model": "", **error.params})
+
+
+def type_words(type_: str) -> str:
+    """What a finding of the privacy gate is called, e.g. "phone number"; an unknown type stands for itself."""
+    words = _TYPES.get(type_)
+    return words() if words else type_.replace("_", " ").lower()
+
+
+_Params = dict[str, str | int]
+
+
+def _message_kept() -> str:
+    return tr("Your message and what has come of the answer are kept.")
+
+
+_WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
+    # -- the home folder and the database
+    ErrorCode.KEY_MISSING: lambda p: ErrorWords(
+        tr("The key of your data is not in the system keyring"),
+        tr("Your data is encrypted, and its key is no longer in this system's keyring."),
+        tr("The database in {path} was not touched.", path=p["path"]),
+        tr("Unlock or restore the keyring (entry “keepsake”) and start again. Without the key nobody can read the data."),
+    ),
+    ErrorCode.KEY_WRONG: lambda p: ErrorWords(
+        tr("That is not the right passphrase") if p.get("source") == "passphrase" else tr("The key does not fit"),
+        tr("The data could not be unlocked with it."),
+        tr("The database was not touched."),
+        tr("Try again; capital letters and the keyboard's language count.")
+        if p.get("source") == "passphrase"
+        else tr("The system keyring holds another key for this folder. Restore the keyring's entry and start again."),
+    ),
+    ErrorCode.KEYRING_LOCKED: lambda _p: ErrorWords(
+        tr("The system keyring is locked"),
+        tr("The key of your data is in the keyring, which did not open."),
+        tr("The database was not touched."),
+        tr("Unlock the keyring and try again."),
+    ),
+    ErrorCode.PASSPHRASE_NEEDED: lambda p: ErrorWords(
+        tr("Choose a passphrase") if p.get("new") else tr("Enter your passphrase"),
+        tr("This system has no keyring that could keep the key of your data.")
+        if p.get("new")
+        else tr("Your data is encrypted with a passphrase."),
+        "",
+        tr("Set KEEPSAKE_PASSPHRASE, or start Keepsake where it can ask you."),
+    ),
+    ErrorCode.PASSPHRASE_TOO_SHORT: lambda p: ErrorWords(
+        tr("That passphrase is too short"),
+        tr("It needs at least {least} characters.", least=p["least"]),
+        "",
+        tr("Several words are easier to remember than many signs."),
+    ),
+    ErrorCode.PROFILE_MISSING: lambda p: ErrorWords(
+        tr("A file that belongs to the database is missing"),
+        tr("{path} says how the key is found; it is missing or unreadable.", path=p["path"]),
+        tr("The database was not touched."),
+        tr("Put the file back from a backup, or choose another folder with --home."),
+    ),
+    ErrorCode.DATABASE_NEWER: lambda p: ErrorWords(
+        tr("This database was written by a newer Keepsake"),
+        tr("This version does not know how to read {path}.", path=p["path"]),
+        tr("The database was not touched."),
+        tr("Update Keepsake, or choose another folder with --home."),
+    ),
+    ErrorCode.DATABASE_DAMAGED: lambda p: ErrorWords(
+        tr("The database is damaged"),
+        tr("The key is right, but {path} cannot be read as a whole.", path=p["path"]),
+        tr("The file was left as it is."),
+        tr("Copy it somewhere safe, then put back a backup, or start anew in another folder with --home."),
+    ),
+    ErrorCode.DATABASE_BUSY: lambda _p: ErrorWords(
+        tr("The database is busy"),
+        tr("Another program holds it."),
+        tr("Nothing was changed."),
+        tr("Close the other program, or wait a moment, and try again."),
+    ),
+    ErrorCode.DISK_FULL: lambda p: ErrorWords(
+        tr("The disk is full"),
+        tr("There was no room left to write {path}.", path=p["path"]),
+        tr("The last change was not saved; everything before it was."),
+        tr("Make room and try again."),
+    ),
+    ErrorCode.HOME_IN_USE: lambda p: ErrorWords(
+        tr("Keepsake is already open"),
+        tr("Another Keepsake uses the folder {path}.", path=p["path"]),
+        tr("Nothing was changed."),
+        tr("Use that one, close it first, or choose another folder with --home."),
+    ),
+    ErrorCode.HOME_NOT_WRITABLE: lambda p: ErrorWords(
+        tr("The data folder cannot be written"),
+        tr("Keepsake may not write in {path}.", path=p["path"]),
+        tr("Nothing was changed."),
+        tr("Correct the folder's permissions, or choose another folder with --home."),
+    ),
+    ErrorCode.BAD_SETTING: lambda p: ErrorWords(
+        tr("That setting cannot be used"),
+        tr("“{name}” cannot have this value.", name=p["name"]),
+        tr("The settings stay as they were."),
+    ),
+    # -- things that are looked up, undone, redone
+    ErrorCode.NOT_FOUND: lambda p: ErrorWords(
+        tr("It is not there any more"),
+        tr("There is no {what} with number {id}.", what=p["what"], id=p["id"]),
+        tr("Nothing was changed."),
+    ),
+    ErrorCode.NOTHING_TO_UNDO: lambda _p: ErrorWords(tr("Nothing to undo"), tr("No change is left that can be undone.")),
+    ErrorCode.NOTHING_TO_REDO: lambda _p: ErrorWords(tr("Nothing to redo"), tr("No undone change is left to bring back.")),
+    ErrorCode.UNDO_CLASH: lambda _p: ErrorWords(
+        tr("This cannot be undone on its own"),
+        tr("What it changed was changed again later."),
+        tr("Nothing was changed."),
+        tr("Undo the later change first, or edit by hand; the history shows both."),
+    ),
+    # -- chat and memory
+    ErrorCode.EMPTY_TEXT: lambda _p: ErrorWords(tr("There is no text"), tr("Nothing was written.")),
+    ErrorCode.MESSAGE_TOO_LONG: lambda p: ErrorWords(
+        tr("The message is too long for this model"),
+        tr("It takes about {tokens} tokens; there is room for {room}.", tokens=p["tokens"], room=p["room"]),
+        tr("Your text is still in the box; nothing was sent."),
+        tr("Shorten it, or pick a model that can see more at once."),
+    ),
+    ErrorCode.ANSWER_RUNNING: lambda _p: ErrorWords(
+        tr("An answer is still coming"),
+        tr("One answer at a time in a chat."),
+        tr("Your text was not sent and is kept."),
+        tr("Wait for it, or stop it."),
+    ),
+    ErrorCode.MEMORY_REFUSED: lambda p: ErrorWords(
+        tr("This is never stored"),
+        tr("It holds: {kinds}.", kinds=", ".join(type_words(name) for name in str(p["types"]).split(","))),
+        tr("What was saved before stays as it was."),
+        tr("Leave that part out and try again."),
+    ),
+    ErrorCode.CONFLICT_SETTLED: lambda _p: ErrorWords(
+        tr("Already settled"),
+        tr("This conflict was settled before."),
+        tr("Nothing was changed."),
+        tr("To decide otherwise, undo that decision first."),
+    ),
+    ErrorCode.GATE_FAILED: lambda _p: ErrorWords(
+        tr("The privacy check did not work"),
+        tr("A text could not be checked for secrets and personal data."),
+        tr("It was not stored; everything before it was."),
+        tr("Try again; if it happens again, please report it."),
+    ),
+    # -- the model server
+    ErrorCode.SERVER_UNREACHABLE: lambda p: ErrorWords(
+        tr("No Ollama server answers"),
+        tr("Nothing answers at {host}.", host=p["host"]),
+        _message_kept(),
+        tr("Start Ollama and try again, or let the offline assistant answer."),
+    ),
+    ErrorCode.SERVER_BUSY: lambda _p: ErrorWords(
+        tr("The model server is busy"),
+        tr("It has too many requests waiting."),
+        _message_kept(),
+        tr("Try again in a moment."),
+    ),
+    ErrorCode.SERVER_ERROR: lambda p: ErrorWords(
+        tr("The model server reported a fault"),
+        tr("It answered with status {status}.", status=p.get("status", "?")),
+        _message_kept(),
+        tr("Try again; if it stays, restart Ollama or look at its log."),
+    ),
+    ErrorCode.SERVER_SLOW: lambda p: ErrorWords(
+        tr("The model server does not answer"),
+        tr("Nothing has come from {host} for a long time.", host=p["host"]),
+        _message_kept(),
+        tr("Try again, or pick a smaller model."),
+    ),
+    ErrorCode.SIGN_IN_NEEDED: lambda p: ErrorWords(
+        tr("This model needs you to sign in"),
+        tr("{model} runs at a hosted service.", model=p["model"]),
+        _message_kept(),
+        tr("Run “ollama signin” in a terminal, or pick a model that runs on this machine."),
+    ),
+    ErrorCode.RATE_LIMITED: lambda p: ErrorWords(
+        tr("The hosted service asks to slow down"),
+        tr("{model} has reached its limit of requests.", model=p["model"]),
+        _message_kept(),
+        tr("Wait, or pick a model that runs on this machine."),
+    ),
+    ErrorCode.MODEL_NOT_FOUND: lambda p: ErrorWords(
+        tr("The model is not there"),
+        tr("The server has no model called {model}.", model=p["model"]),
+        _message_kept(),
+        tr("Download it in the model list, or pick another."),
+    ),
+    ErrorCode.MODEL_NO_CHAT: lambda p: ErrorWords(
+        tr("This model cannot chat"),
+        tr("{model} is made for something else.", model=p["model"]),
+        _message_kept(),
+        tr("Pick another model."),
+    ),
+    ErrorCode.MODEL_NO_TOOLS: lambda p: ErrorWords(
+        tr("This model cannot call tools"),
+        tr("{model} did not accept the memory tool.", model=p["model"]),
+        _message_kept(),
+        tr("Refresh the model list and try again, or pick another model."),
+    ),
+    ErrorCode.MODEL_NO_THINKING: lambda p: ErrorWords(
+        tr("This model cannot think aloud"),
+        tr("{model} did not accept being asked to think.", model=p["model"]),
+        _message_kept(),
+        tr("Refresh the model list and try again."),
+    ),
+    ErrorCode.MODEL_NO_VISION: lambda p: ErrorWords(
+        tr("This model cannot see images"),
+        tr("{model} did not accept the picture.", model=p["model"]),
+        _message_kept(),
+        tr("Pick a model that can see."),
+    ),
+    ErrorCode.MODEL_OUT_OF_MEMORY: lambda p: ErrorWords(
+        tr("There is not enough memory for this model"),
+        tr("{model} did not fit into this machine's memory.", model=p["model"]),
+        _message_kept(),
+        tr("Close other programs, or pick a smaller model."),
+    ),
+    ErrorCode.CONTEXT_TOO_LONG: lambda _p: ErrorWords(
+        tr("The message does not fit the model's window"),
+        tr("The server found it too long."),
+        _message_kept(),
+        tr("Shorten it, or pick a model that can see more at once."),
+    ),
+    ErrorCode.TOOL_CALL_CUT: lambda _p: ErrorWords(
+        tr("The model ran out of room while using its memory"),
+        tr("Its request to the memory was cut off."),
+        _message_kept(),
+        tr("Try again."),
+    ),
+    ErrorCode.STREAM_BROKEN: lambda _p: ErrorWords(
+        tr("The answer broke off"),
+        tr("The connection to the model ended in the middle of the answer."),
+        _message_kept(),
+        tr("Try again."),
+    ),
+    ErrorCode.UNEXPECTED_REPLY: lambda p: ErrorWords(
+        tr("The model server answered something unexpected"),
+        tr("What answers at {host} may not be Ollama, or a very different version.", host=p["host"]),
+        _message_kept(),
+        tr("Check the address in the settings, and try again."),
+    ),
+    ErrorCode.PULL_FAILED: lambda p: ErrorWords(
+        tr("The download did not finish"),
+        tr("{model} could not be downloaded.", model=p["model"]),
+        tr("What was downloaded is kept; the next try goes on from there."),
+        tr("Check the name and the connection, and try again."),
+    ),
+    ErrorCode.BUG: lambda p: ErrorWords(
+        tr("Something went wrong in Keepsake"),
+        tr("This is our mistake, not yours ({type}).", type=p.get("type", "?")),
+        tr("Everything that was stored before is safe."),
+        tr("Please report it; the report holds none of your words."),
+    ),
+}
+
+_TYPES: dict[str, Callable[[], str]] = {
+    "ADDRESS": lambda: tr("street address"),
+    "API_KEY": lambda: tr("access key or token"),
+    "CAR_PLATE": lambda: tr("number plate"),
+    "CN_ID": lambda: tr("Chinese identity number"),
+    "CONNECTION_STRING": lambda: tr("connection string with a password"),
+    "CREDIT_CARD": lambda: tr("card number"),
+    "CRYPTO_ADDRESS": lambda: tr("cryptocurrency address"),
+    "CVC": lambda: tr("card security code"),
+    "DATE_OF_BIRTH": lambda: tr("date of birth"),
+    "DRIVER_LICENSE": lambda: tr("driving licence number"),
+    "EMAIL": lambda: tr("e-mail address"),
+    "GPS": lambda: tr("coordinates"),
+    "HEALTH_ID": lambda: tr("health record number"),
+    "IBAN": lambda: tr("bank account (IBAN)"),
+    "IP_ADDRESS": lambda: tr("IP address"),
+    "MAC_ADDRESS": lambda: tr("network card address"),
+    "PASSPORT": lambda: tr("passport number"),
+    "PASSWORD": lambda: tr("password"),
+    "PHONE": lambda: tr("phone number"),
+    "PIN_OTP": lambda: tr("PIN or one-time code"),
+    "PRIVATE_KEY": lambda: tr("private key"),
+    "RECOVERY_CODES": lambda: tr("recovery codes"),
+    "RECOVERY_PHRASE": lambda: tr("recovery phrase"),
+    "RU_INN": lambda: tr("Russian tax number (INN)"),
+    "RU_OMS": lambda: tr("Russian health insurance number"),
+    "RU_PASSPORT": lambda: tr("Russian passport"),
+    "RU_SNILS": lambda: tr("Russian insurance number (SNILS)"),
+    "US_SSN": lambda: tr("US social security number"),
+}

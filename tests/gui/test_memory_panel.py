@@ -1,0 +1,415 @@
+"""The memory panel over the real engine."""
+
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, TypeVar
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QColor, QPalette
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QMainWindow, QPushButton, QTableView
+from pytestqt.qtbot import QtBot
+
+from app.application import Application
+from app.core.engine import Engine
+from app.core.events import Changes
+from app.core.home import Home
+from app.core.models import Memory, Resolution
+from app.gui.bridge import Bridge
+from app.gui.dialogs.memory_erase import EraseMemoriesDialog
+from app.gui.item_models.memory_table import Column, Filter
+from app.gui.panes.memory import style_sheet
+from app.gui.panes.memory.conflict_card import ConflictCard
+from app.gui.panes.memory.data import Part, parts_of
+from app.gui.panes.memory.look import LinkLabel
+from app.gui.panes.memory.panel import ACTIVITY, CONFLICTS, MEMORIES, TRASH, MemoryPanel
+from app.gui.panes.memory.version_card import VersionCard
+
+T = TypeVar("T")
+PASSPHRASE = "correct horse battery staple"
+KEYS = Qt.Key
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+class Running:
+    """The panel, and the engine behind it called directly."""
+
+    def __init__(self, bridge: Bridge, panel: MemoryPanel, qtbot: QtBot) -> None:
+        self.bridge, self.panel, self.qtbot = bridge, panel, qtbot
+
+    def call(self, work: Callable[[Engine], Coroutine[Any, Any, T]]) -> T:
+        return self.bridge.application.submit(work(self.bridge.engine)).result(timeout=60)
+
+    def add(self, *texts: str) -> list[Memory]:
+        """Memories that are stored and shown; the ones asked for, in order."""
+        for text in texts:
+            self.call(lambda engine, text=text: engine.add_memory(text))  # type: ignore[misc]
+        self.until(lambda: set(texts) <= set(self.shown()))
+        return [next(memory for memory in self.panel.data.memories if memory.text == text) for text in texts]
+
+    def shown(self) -> list[str]:
+        model = self.panel.memories.model
+        return [model.index(row, Column.TEXT).data() for row in range(model.rowCount())]
+
+    def stored(self) -> list[str]:
+        return [memory.text for memory in self.call(lambda engine: engine.memories())]
+
+    def choose(self, *memories: Memory) -> None:
+        self.panel.memories.view.setFocus()
+        self.panel.memories.view.choose([memory.id for memory in memories])
+
+    def until(self, condition: Callable[[], object]) -> None:
+        self.qtbot.waitUntil(lambda: bool(condition()), timeout=20_000)
+
+    def clash(self) -> ConflictCard:
+        """A contradiction that waits for the person."""
+        self.add("User lives in Lisbon")
+        self.call(lambda engine: engine.add_memory("User lives in Porto"))
+        self.panel.show_conflicts()
+        self.until(lambda: self.panel.conflicts.cards)
+        return self.panel.conflicts.cards[0]
+
+
+@pytest.fixture
+def run(home: Home, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    monkeypatch.setenv("OLLAMA_HOST", "http://127.0.0.1:9")
+    application = Application(home)
+    application.start()
+    try:
+        bridge = Bridge(application)
+        panel = MemoryPanel(bridge)
+        qtbot.addWidget(panel)
+        panel.resize(1100, 720)
+        panel.show()
+        with qtbot.waitSignal(bridge.opened, timeout=60_000):
+            bridge.open(PASSPHRASE, lambda error: pytest.fail(error.code))
+        yield Running(bridge, panel, qtbot)
+    finally:
+        application.close()
+
+
+def test_that_the_empty_panel_says_what_will_appear(run: Running) -> None:
+    texts = [label.text() for label in run.panel.memories.findChildren(QLabel) if label.isVisible()]
+    run.until(lambda: "Nothing is remembered yet" in _visible_texts(run.panel.memories))
+    assert texts
+    assert run.panel.tabs.tabText(MEMORIES) == "Memories"
+
+
+def test_that_adding_by_hand_says_what_became_of_each_fact(run: Running) -> None:
+    line = run.panel.memories.add_line
+    line.field.setText("I live in Lisbon")
+    run.qtbot.keyClick(line.field, KEYS.Key_Return)
+    run.until(lambda: line.outcome_texts == ["Saved: “User lives in Lisbon”"])
+    run.until(lambda: run.shown() == ["User lives in Lisbon"])
+    assert line.field.text() == ""
+    assert run.panel.tabs.tabText(MEMORIES) == "Memories 1"
+    line.field.setText("I live in Lisbon")
+    run.qtbot.mouseClick(line.button, Qt.MouseButton.LeftButton)
+    run.until(lambda: line.outcome_texts == ["Already known: “User lives in Lisbon”"])
+
+
+def test_that_a_secret_is_refused_in_words_and_its_text_stays_in_the_field(run: Running) -> None:
+    line = run.panel.memories.add_line
+    line.field.setText("my bank password is hunter2-Xk9!")
+    line.button.click()
+    run.until(lambda: line.outcome_texts)
+    assert line.outcome_texts[0].startswith("Not saved")
+    assert "hunter2" not in line.outcome_texts[0]
+    assert line.field.text() == "my bank password is hunter2-Xk9!"
+    assert run.stored() == []
+
+
+def _edit(run: Running, memory: Memory, text: str) -> None:
+    run.choose(memory)
+    run.qtbot.keyClick(run.panel.memories.view, KEYS.Key_F2)
+    editor = run.panel.memories.view.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    editor.setText(text)
+    run.qtbot.keyClick(editor, KEYS.Key_Return)
+
+
+def test_that_a_memory_is_edited_in_place_and_back(run: Running) -> None:
+    (memory,) = run.add("User lives in Lisbon")
+    _edit(run, memory, "User lives in Porto")
+    run.until(lambda: run.shown() == ["User lives in Porto"])
+    run.until(lambda: "Edited a memory" in run.panel.memories.undo_button.toolTip())
+    run.qtbot.keyClick(run.panel.memories.view, KEYS.Key_Z, CTRL)
+    run.until(lambda: run.shown() == ["User lives in Lisbon"])
+    run.until(lambda: run.panel.memories.redo_button.isEnabled())
+    run.qtbot.keyClick(run.panel.memories.view, KEYS.Key_Z, CTRL | SHIFT)
+    run.until(lambda: run.shown() == ["User lives in Porto"])
+
+
+def test_that_editing_says_what_was_replaced(run: Running) -> None:
+    (memory,) = run.add("User lives in Lisbon")
+    _edit(run, memory, "User's e-mail is ann.lee@example.com")
+    run.until(lambda: "Replaced" in run.panel.notices.text)
+    run.until(lambda: run.shown() and "<EMAIL" in run.shown()[0])
+    assert "ann.lee" not in run.stored()[0]
+
+
+def test_that_a_refused_edit_keeps_the_old_text_and_says_why(run: Running) -> None:
+    (memory,) = run.add("User lives in Lisbon")
+    _edit(run, memory, "User's password is hunter2-Xk9!")
+    run.until(lambda: run.panel.notices.isVisible())
+    assert run.shown() == run.stored() == ["User lives in Lisbon"]
+    assert "hunter2" not in run.panel.notices.text
+
+
+def test_that_deleting_is_taken_back_from_the_notice(run: Running) -> None:
+    first, second = run.add("User lives in Lisbon", "User plays the cello")
+    run.choose(first, second)
+    run.qtbot.keyClick(run.panel.memories.view, KEYS.Key_Delete)
+    run.until(lambda: run.shown() == [])
+    assert run.panel.tabs.tabText(TRASH) == "Trash 2"
+    run.until(lambda: run.panel.notices.text == "Moved 2 memories to the trash.")
+    run.qtbot.mouseClick(_button(run.panel.notices, "Undo"), Qt.MouseButton.LeftButton)
+    run.until(lambda: len(run.shown()) == 2)
+
+
+def test_that_the_panels_keys_do_not_reach_the_windows_shortcuts(run: Running, qtbot: QtBot) -> None:
+    (memory,) = run.add("User lives in Lisbon")
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    elsewhere = QAction("Undo", window)
+    elsewhere.setShortcut("Ctrl+Z")
+    triggered: list[bool] = []
+    elsewhere.triggered.connect(triggered.append)
+    window.addAction(elsewhere)
+    window.setCentralWidget(run.panel)
+    window.show()
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    run.choose(memory)
+    run.until(lambda: run.panel.memories.undo_button.isEnabled())
+    qtbot.keyClick(run.panel.memories.view, KEYS.Key_Z, CTRL)
+    run.until(lambda: run.shown() == [])
+    assert triggered == []
+    window.takeCentralWidget()
+
+
+def test_that_searching_and_filtering_narrow_the_list(run: Running) -> None:
+    home, _music, tea = run.add("User lives in Lisbon", "Пользователь играет на скрипке", "用户喜欢喝茶")
+    page = run.panel.memories
+    run.qtbot.keyClick(page.view, KEYS.Key_F, CTRL)
+    run.until(page.search_field.hasFocus)
+    for query, found in (("lisb", home.text), ("скрипка", "Пользователь играет на скрипке"), ("喝茶", tea.text)):
+        page.search_field.setText(query)
+        run.until(lambda found=found: run.shown() == [found])  # type: ignore[misc]
+    page.search_field.setText("violoncello")
+    run.until(lambda: "Nothing found" in _visible_texts(page))
+    page.search_field.clear()
+    run.until(lambda: len(run.shown()) == 3)
+    run.choose(tea)
+    page.switch_pin()
+    run.until(lambda: run.shown()[0] == tea.text)
+    page.filter_box.setCurrentIndex(page.filter_box.findData(Filter.PINNED))
+    assert run.shown() == [tea.text]
+
+
+def test_that_the_selection_survives_what_others_save(run: Running) -> None:
+    memories = run.add(*(f"User owns book number {number} of the series" for number in range(3)))
+    run.choose(memories[1])
+    run.add("User plays the cello")
+    assert [memory.id for memory in run.panel.memories.view.selected()] == [memories[1].id]
+
+
+def test_that_details_show_the_history_and_restore_a_version(run: Running) -> None:
+    (memory,) = run.add("User lives in Lisbon")
+    run.call(lambda engine: engine.edit_memory(memory.id, "User lives in Porto"))
+    run.until(lambda: run.shown() == ["User lives in Porto"])
+    run.choose(memory)
+    run.qtbot.keyClick(run.panel.memories.view, KEYS.Key_Return)
+    detail = run.panel.memories.detail
+    run.until(lambda: len(_cards(detail)) == 2)
+    assert detail.isVisible()
+    assert "Written by hand" in " ".join(_visible_texts(detail))
+    assert "line-through" in "".join(label.text() for label in _cards(detail)[0].findChildren(QLabel))
+    _button(_cards(detail)[1], "Restore this version").click()
+    run.until(lambda: run.shown() == ["User lives in Lisbon"])
+    run.until(lambda: len(_cards(detail)) == 3)
+    run.qtbot.keyClick(detail, KEYS.Key_Escape)
+    assert detail.isHidden()
+
+
+def test_that_a_source_opens_the_message_it_was_said_in(run: Running) -> None:
+    chat = run.call(lambda engine: engine.new_conversation())
+    run.call(lambda engine: engine.send(chat.id, "Remember that I live in Lisbon"))
+    question = run.call(lambda engine: engine.messages(chat.id))[0]
+    run.until(lambda: len(run.shown()) == 1)
+    run.panel.show_memory(run.panel.data.memories[0].id)
+    run.until(lambda: run.panel.memories.detail.findChild(LinkLabel))
+    link = run.panel.memories.detail.findChild(LinkLabel)
+    assert isinstance(link, LinkLabel)
+    with run.qtbot.waitSignal(run.panel.open_message) as opened:
+        link.linkActivated.emit("#")
+    assert opened.args == [chat.id, question.id]
+
+
+@pytest.mark.parametrize(
+    ("resolution", "left"),
+    [
+        (Resolution.KEEP_OLD, {"User lives in Lisbon"}),
+        (Resolution.TAKE_NEW, {"User lives in Porto"}),
+        (Resolution.KEEP_BOTH, {"User lives in Lisbon", "User lives in Porto"}),
+    ],
+)
+def test_that_a_conflict_is_settled_by_a_click_and_taken_back(
+    run: Running, resolution: Resolution, left: set[str]
+) -> None:
+    card = run.clash()
+    assert run.panel.tabs.tabText(CONFLICTS) == "To decide 1"
+    assert "These two do not agree" in _visible_texts(card)
+    run.qtbot.mouseClick(card.buttons[resolution], Qt.MouseButton.LeftButton)
+    run.until(lambda: run.panel.conflicts.cards == [])
+    run.until(lambda: set(run.shown()) == left)
+    assert run.panel.tabs.tabText(CONFLICTS) == "To decide"
+    run.until(lambda: "1 settled" in _visible_texts(run.panel.conflicts))
+    run.until(run.panel.notices.isVisible)
+    _button(run.panel.notices, "Undo").click()
+    run.until(lambda: len(run.panel.conflicts.cards) == 1)
+    assert run.stored() == ["User lives in Lisbon"]
+
+
+def test_that_a_statement_whose_memory_is_gone_is_saved_or_dropped(run: Running) -> None:
+    run.clash()
+    run.call(lambda engine: engine.delete_memories([run.panel.data.memories[0].id]))
+    run.until(lambda: run.panel.conflicts.cards and len(run.panel.conflicts.cards[0].buttons) == 2)
+    assert [button.text() for button in run.panel.conflicts.cards[0].buttons.values()] == ["Save", "Drop"]
+    run.panel.conflicts.cards[0].buttons[Resolution.TAKE_NEW].click()
+    run.until(lambda: run.shown() == ["User lives in Porto"])
+
+
+def test_that_the_activity_undoes_and_redoes_a_row(run: Running) -> None:
+    run.add("User lives in Lisbon")
+    run.panel.tabs.setCurrentIndex(ACTIVITY)
+    page = run.panel.activity
+    run.until(lambda: page.model.rowCount() == 1)
+    page.view.setCurrentIndex(page.model.index(0, 0))
+    for expected in (0, 1):
+        run.qtbot.keyClick(page.view, KEYS.Key_Return)
+        run.until(lambda expected=expected: len(run.shown()) == expected)  # type: ignore[misc]
+
+
+def test_that_a_clash_is_explained_and_changes_nothing(run: Running) -> None:
+    (memory,) = run.add("User lives in Lisbon")
+    run.call(lambda engine: engine.edit_memory(memory.id, "User lives in Porto"))
+    run.until(lambda: run.panel.activity.model.rowCount() == 2)
+    added = run.panel.activity.model.operation_at(run.panel.activity.model.index(1, 0))
+    assert added is not None
+    run.panel.tabs.setCurrentIndex(ACTIVITY)
+    run.panel.activity.view.setCurrentIndex(run.panel.activity.model.index(1, 0))
+    run.qtbot.keyClick(run.panel.activity.view, KEYS.Key_Return)
+    run.until(lambda: "changed again later" in run.panel.notices.text)
+    assert run.stored() == ["User lives in Porto"]
+
+
+def test_that_the_trash_gives_back(run: Running) -> None:
+    (memory,) = run.add("User lives in Lisbon")
+    run.call(lambda engine: engine.delete_memories([memory.id]))
+    run.panel.tabs.setCurrentIndex(TRASH)
+    run.until(lambda: run.panel.trash.model.rowCount() == 1)
+    run.panel.trash.view.selectAll()
+    run.panel.trash.restore_button.click()
+    run.until(lambda: run.shown() == ["User lives in Lisbon"])
+
+
+def test_that_erasing_asks_first_and_enter_does_not_erase(run: Running) -> None:
+    (memory,) = run.add("User lives in Lisbon")
+    run.panel.show_memory(memory.id)
+    detail = run.panel.memories.detail
+    run.until(lambda: len(_cards(detail)) == 1)
+    detail.erase_button.click()
+    dialog = detail.findChild(EraseMemoriesDialog)
+    assert isinstance(dialog, EraseMemoriesDialog)
+    assert "cannot be undone" in dialog.explanation.text()
+    run.qtbot.keyClick(dialog, KEYS.Key_Return)
+    run.until(lambda: detail.findChild(EraseMemoriesDialog) is None)
+    assert run.stored() == ["User lives in Lisbon"]
+    detail.erase_button.click()
+    dialog = detail.findChild(EraseMemoriesDialog)
+    assert isinstance(dialog, EraseMemoriesDialog)
+    dialog.erase_button.click()
+    run.until(lambda: run.shown() == [])
+    assert run.call(lambda engine: engine.memories(trashed=True)) == []
+    run.until(detail.isHidden)
+
+
+@pytest.mark.parametrize("width", [360, 1100])
+def test_that_every_page_fits_and_everything_has_a_name(run: Running, width: int) -> None:
+    run.clash()
+    run.panel.show_memory(run.panel.data.memories[0].id)
+    run.panel.resize(width, 720)
+    for tab in (MEMORIES, CONFLICTS, ACTIVITY, TRASH):
+        run.panel.tabs.setCurrentIndex(tab)
+        assert run.panel.width() == width
+    controls = [
+        control
+        for kind in (QAbstractButton, QLineEdit, QComboBox, QTableView)
+        for control in run.panel.findChildren(kind)
+        if not control.objectName().startswith("qt_") and not control.parent().inherits("QTabBar")
+        and not control.parent().inherits("QTableView") and not control.parent().inherits("QLineEdit")
+    ]
+    assert len(controls) > 10
+    unnamed = [control for control in controls if not control.accessibleName() and not getattr(control, "text", str)()]
+    assert unnamed == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "parts"),
+    [
+        (Changes(), set()),
+        (Changes(messages=frozenset({1}), conversations=frozenset({1})), set()),
+        (Changes(memories=frozenset({1}), journal=True), {Part.MEMORIES, Part.CONFLICTS, Part.OPERATIONS}),
+        (Changes(conflicts=frozenset({1})), {Part.CONFLICTS}),
+    ],
+)
+def test_that_only_what_a_commit_concerns_is_read_again(changes: Changes, parts: set[Part]) -> None:
+    assert parts_of(changes) == parts
+
+
+@pytest.mark.parametrize(
+    ("window", "base", "text"), [("#f5f4f1", "#ffffff", "#1d1d1f"), ("#1c1e21", "#232629", "#e8e6e3")]
+)
+def test_that_quiet_text_has_contrast_enough(window: str, base: str, text: str) -> None:
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Window, QColor(window))
+    palette.setColor(QPalette.ColorRole.Base, QColor(base))
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(text))
+    quiet = style_sheet.quiet(palette)
+    for ground in (window, base):
+        assert _contrast(quiet, QColor(ground)) >= 4.5
+
+
+def test_that_the_panel_follows_the_palette(run: Running) -> None:
+    card = run.clash()
+    before = run.panel.styleSheet()
+    palette = run.panel.palette()
+    palette.setColor(QPalette.ColorRole.Window, QColor("#111111"))
+    palette.setColor(QPalette.ColorRole.WindowText, QColor("#eeeeee"))
+    run.panel.setPalette(palette)
+    run.until(lambda: run.panel.styleSheet() != before)
+    assert run.panel.conflicts.cards[0] is not card
+
+
+def _visible_texts(widget: Any) -> list[str]:
+    kinds = (QLabel, QPushButton)
+    return [found.text() for kind in kinds for found in widget.findChildren(kind) if found.isVisibleTo(widget)]
+
+
+def _button(widget: Any, text: str) -> QPushButton:
+    return next(button for button in widget.findChildren(QPushButton) if button.text() == text)
+
+
+def _cards(detail: Any) -> list[VersionCard]:
+    return [card for card in detail.findChildren(VersionCard) if not card.isHidden()]
+
+
+def _contrast(one: QColor, other: QColor) -> float:
+    """WCAG 2.2's contrast ratio."""
+
+    def luminance(colour: QColor) -> float:
+        parts = [value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in (colour.redF(), colour.greenF(), colour.blueF())]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)

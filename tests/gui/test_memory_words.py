@@ -1,0 +1,65 @@
+from collections.abc import Callable
+from datetime import UTC, datetime
+from enum import Enum
+
+import pytest
+
+from app import i18n
+from app.core.models import (
+    Actor,
+    DecidedBy,
+    FactResult,
+    OperationKind,
+    OperationState,
+    Outcome,
+    Resolution,
+    SourceKind,
+)
+from app.gui import words
+from app.gui.panes.memory import dates
+
+AT = datetime(2025, 5, 3, 12, 5, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("kind", "words_of"),
+    [
+        (Actor, words.actor_words),
+        (DecidedBy, words.decided_by_words),
+        (OperationKind, words.kind_words),
+        (OperationState, words.state_words),
+        (Outcome, words.outcome_words),
+        (Resolution, words.resolution_words),
+        (SourceKind, words.source_words),
+    ],
+)
+def test_that_everything_the_core_names_has_words_of_its_own(kind: type[Enum], words_of: Callable[[Enum], str]) -> None:
+    said = [words_of(member) for member in kind]
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+def test_that_a_fact_is_told_with_what_it_met() -> None:
+    refined = FactResult(Outcome.REFINED, "User lives in Porto, Portugal", other="User lives in Porto")
+    assert words.result_words(refined) == (
+        "Made more exact: “User lives in Porto, Portugal” (stored: “User lives in Porto”)"
+    )
+    saved = FactResult(Outcome.SAVED, "User lives in Porto")
+    assert words.result_words(saved) == "Saved: “User lives in Porto”"
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "month"),
+    [("en", "3 May 2025", "May 2025"), ("ru", "3 мая 2025", "мая 2025"), ("zh", "2025年5月3日", "2025年5月")],
+)
+def test_that_dates_are_written_as_in_the_language(
+    monkeypatch: pytest.MonkeyPatch, language: str, day: str, month: str
+) -> None:
+    monkeypatch.setattr(dates, "current_language", lambda: language)
+    assert dates.day(AT) == day
+    assert dates.month(AT) == month
+
+
+def test_that_a_moment_has_a_time() -> None:
+    i18n.set_language("en")
+    assert dates.moment(AT).startswith("3 May 2025, ")
