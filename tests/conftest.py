@@ -52,7 +52,7 @@ def memory_keyring() -> Iterator[MemoryKeyring]:
 
 @pytest.fixture(autouse=True)
 def _no_keyring() -> Iterator[NoKeyring]:
-    yield from _with_keyring(NoKeyring())
+    yield from _with_keyring(NoKeyring())  # type: ignore[no-untyped-call]
 
 
 def _with_keyring(backend: Any) -> Iterator[Any]:

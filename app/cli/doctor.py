@@ -1,6 +1,7 @@
 """`doctor`: versions, key, database, model server and models."""
 
 import argparse
+from collections.abc import Mapping
 from typing import Any
 
 from app.cli.output import print_error, print_json
@@ -35,8 +36,12 @@ def _run(options: argparse.Namespace) -> int:
 
 def _print(report: DoctorReport) -> None:
     print(tr("Home: {path}", path=report.home))
-    print(tr("Key: {source}", source=report.key_source))
-    parts = {tr("Versions"): report.versions, tr("Database"): report.database, "Ollama": report.ollama}
+    print(tr("Key: {kept}", kept=report.key_source))
+    parts: dict[str, Mapping[str, str | int]] = {
+        tr("Versions"): report.versions,
+        tr("Database"): report.database,
+        "Ollama": report.ollama,
+    }
     for name, values in parts.items():
         print(f"{name}:")
         for key, value in values.items():

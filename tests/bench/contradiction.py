@@ -2,8 +2,8 @@
 
     python -m tests.bench.contradiction --data relations.jsonl [--judge rules]
 
-Each line of the file is `{"id", "lang", "existing", "new", "relation"[, "slot", "source"]}`. The last line printed is one
-JSON object. Without the file it says so and ends well.
+Each line of the file is `{"id", "lang", "existing", "new", "relation"[, "slot", "source"]}`. The last line printed is
+one JSON object. Without the file it says so and ends well.
 """
 
 import argparse
@@ -46,7 +46,10 @@ def measure(pairs: Iterable[dict[str, str]]) -> dict[str, Any]:
         "pairs": sum(said.values()),
         **_shares(said),
         "by_relation": _confusion(said),
-        **{f"by_{key}": {name: dict(counter) for name, counter in sorted(group.items())} for key, group in groups.items()},
+        **{
+            f"by_{key}": {name: dict(counter) for name, counter in sorted(group.items())}
+            for key, group in groups.items()
+        },
         "median_ms": round(1000 * statistics.median(durations), 3) if durations else None,
     }
 

@@ -3,7 +3,7 @@ import json
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -18,7 +18,7 @@ Start = Callable[..., Running]
 CARD, PASSWORD = "4111 1111 1111 1111", "hunter2-Xk9!"
 
 
-def bio(message: str, text: str = "", shape: int = 1) -> Answer:
+def bio(message: str, text: str = "", shape: Literal[1, 2] = 1) -> Answer:
     return Answer(text=text, tool_calls=(Call("bio", {"message": message}),), shape=shape)
 
 
@@ -29,7 +29,9 @@ def prompts_of(ollama: OllamaDouble) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("shape", [1, 2])
-def test_that_a_fact_is_saved_told_and_known_in_another_chat(start: Start, ollama: OllamaDouble, shape: int) -> None:
+def test_that_a_fact_is_saved_told_and_known_in_another_chat(
+    start: Start, ollama: OllamaDouble, shape: Literal[1, 2]
+) -> None:
     run = start(ollama.host)
     ollama.reply(
         bio("User is a vegetarian. User lives in Lisbon.", shape=shape), Answer(text="Noted."), Answer(text="Salad?")

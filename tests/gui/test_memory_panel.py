@@ -25,6 +25,7 @@ from app.gui.panes.memory.panel import ACTIVITY, CONFLICTS, MEMORIES, TRASH, Mem
 from app.gui.panes.memory.version_card import VersionCard
 
 T = TypeVar("T")
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)  # the offscreen platform has no frames
 PASSPHRASE = "correct horse battery staple"
 KEYS = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

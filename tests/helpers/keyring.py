@@ -7,10 +7,10 @@ from keyring.errors import InitError
 class MemoryKeyring(KeyringBackend):
     """Works, and forgets at the end of the test."""
 
-    priority = 1.0  # type: ignore[assignment]
+    priority = 1.0
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self.secrets: dict[tuple[str, str], str] = {}
 
     def get_password(self, service: str, username: str) -> str | None:

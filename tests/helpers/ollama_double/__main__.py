@@ -3,6 +3,8 @@
 import argparse
 import signal
 import sys
+import threading
+from contextlib import suppress
 from dataclasses import replace
 
 from tests.helpers.ollama_double.everyday import everyday
@@ -32,15 +34,21 @@ def main() -> int:
     double.respond(answer)
     for text in arguments.model or ["llama3.2:3b:tools", "gemma3:4b:vision", "qwen3:8b:tools:thinking"]:
         parts = text.split(":")
-        capabilities = {part: True for part in parts if part in _CAPABILITIES}
+        has = {capability: capability in parts for capability in _CAPABILITIES}
         double.add_model(
-            ":".join(part for part in parts if part not in _CAPABILITIES), **{"tools": False} | capabilities
+            ":".join(part for part in parts if part not in _CAPABILITIES),
+            tools=has["tools"],
+            thinking=has["thinking"],
+            vision=has["vision"],
+            embedding=has["embedding"],
+            remote=has["remote"],
         )
     double.offer("mistral:7b", size=4_000_000_000, steps=100, delay=0.05)
-    with double:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt), double:
         sys.stdout.write(f"{double.host}\n")
         sys.stdout.flush()
-        signal.sigwait({signal.SIGINT, signal.SIGTERM})
+        threading.Event().wait()
     return 0
 
 

@@ -3,9 +3,9 @@
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, TypedDict
 
 from tests.helpers.ollama_double.http import Failure
 
@@ -14,11 +14,9 @@ _UNITS = {"ns": 1e-9, "us": 1e-6, "µs": 1e-6, "ms": 1e-3, "s": 1.0, "m": 60.0, 
 _DURATION = re.compile(r"-?(?:\d+(?:\.\d*)?(?:ns|us|µs|ms|s|m|h))+|0")
 
 
-@dataclass(frozen=True)
-class Model:
-    """One model. `context_length` is what it was trained for, `num_ctx` what its model file sets."""
+class Traits(TypedDict, total=False):
+    """What a model may be made with; the defaults stand in `Model`."""
 
-    name: str
     tools: bool
     thinking: bool
     vision: bool
@@ -26,10 +24,27 @@ class Model:
     num_ctx: int | None
     embedding: bool
     remote: bool
-    dimensions: int  # of the vectors of an embedding model
+    dimensions: int
     load_seconds: float
-    cuts_middle: bool  # its own template cuts the middle out of a message that is too long, without a word
-    modified_at: datetime
+    cuts_middle: bool
+
+
+@dataclass(frozen=True)
+class Model:
+    """One model."""
+
+    name: str
+    tools: bool = True
+    thinking: bool = False
+    vision: bool = False
+    context_length: int = 8192  # what it was trained for
+    num_ctx: int | None = None  # what its model file sets
+    embedding: bool = False
+    remote: bool = False
+    dimensions: int = 64  # of the vectors of an embedding model
+    load_seconds: float = 0.0
+    cuts_middle: bool = False  # its own template cuts the middle out of a message that is too long, without a word
+    modified_at: datetime = field(default_factory=lambda: datetime.now(UTC))
     size: int = 2_019_393_189
 
     @property

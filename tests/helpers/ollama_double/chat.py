@@ -130,7 +130,7 @@ class ChatApi:
             pass  # what came so far is sent as it is, without `done`
         return last | {"message": message}
 
-    async def _chunks(self, chat: Chat, recorded: Recorded) -> AsyncGenerator[dict[str, Any]]:
+    async def _chunks(self, chat: Chat, recorded: Recorded) -> AsyncGenerator[dict[str, Any], None]:
         """The chunks of an answer, in the model's turn."""
         begun = time.monotonic_ns()
         async with self._memory.turn(chat.model):
@@ -222,7 +222,7 @@ class _Said:
     complete: bool = True
 
 
-async def _spoken(chat: Chat, answer: Answer, said: _Said) -> AsyncGenerator[dict[str, Any]]:
+async def _spoken(chat: Chat, answer: Answer, said: _Said) -> AsyncGenerator[dict[str, Any], None]:
     """The messages of the chunks before the last, at the script's pace and with its faults."""
     sent = 0
     for part in _parts(chat, answer):

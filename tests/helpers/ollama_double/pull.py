@@ -35,7 +35,7 @@ class PullApi:
         self._own = own
         self._add = add
 
-    async def lines(self, name: str) -> AsyncGenerator[dict[str, Any]]:
+    async def lines(self, name: str) -> AsyncGenerator[dict[str, Any], None]:
         """The lines of a download."""
         yield {"status": "pulling manifest"}
         own, offer = self._own(name), self._offers.get(name)

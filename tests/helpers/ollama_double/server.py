@@ -6,11 +6,10 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from datetime import UTC, datetime
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, Unpack
 
-from tests.helpers.ollama_double.catalogue import Model, tagged
+from tests.helpers.ollama_double.catalogue import Model, Traits, tagged
 from tests.helpers.ollama_double.chat import ChatApi
 from tests.helpers.ollama_double.embed import EmbedApi
 from tests.helpers.ollama_double.http import Failure, Reply, Request, serve_connection
@@ -76,38 +75,9 @@ class OllamaDouble:
         """Every load since the start: name and context length."""
         return list(self._memory.loads)
 
-    def add_model(
-        self,
-        name: str,
-        *,
-        tools: bool = True,
-        thinking: bool = False,
-        vision: bool = False,
-        context_length: int = 8192,
-        num_ctx: int | None = None,
-        embedding: bool = False,
-        remote: bool = False,
-        dimensions: int = 64,
-        load_seconds: float = 0.0,
-        cuts_middle: bool = False,
-    ) -> Model:
-        """Have a model; again with the same name, a new version of it."""
-        model = Model(
-            name=tagged(name),
-            tools=tools,
-            thinking=thinking,
-            vision=vision,
-            context_length=context_length,
-            num_ctx=num_ctx,
-            embedding=embedding,
-            remote=remote,
-            dimensions=dimensions,
-            load_seconds=load_seconds,
-            cuts_middle=cuts_middle,
-            modified_at=datetime.now(UTC),
-        )
-        self._models.add(model)
-        return model
+    def add_model(self, name: str, **traits: Unpack[Traits]) -> None:
+        """Have a model; again with the same name, a new version of it. By default one that chats and calls tools."""
+        self._models.add(Model(tagged(name), **traits))
 
     def remove_model(self, name: str) -> None:
         """No longer have a model."""
@@ -123,12 +93,11 @@ class OllamaDouble:
         hold: threading.Event | None = None,
         error: str = "",
         error_at: int = 0,
-        **what: Any,
+        **traits: Unpack[Traits],
     ) -> None:
-        """Have a model for download; `what` as for `add_model`. With `error`, the first download breaks off with it
-        after `error_at` steps."""
-        model = self.add_model(name, **what)
-        self.remove_model(name)
+        """Have a model for download, in `steps` of `size` bytes together, `delay` seconds apart, waiting for `hold`
+        between them. With `error`, the first download breaks off with it after `error_at` steps."""
+        model = Model(tagged(name), **traits)
         self._offers[model.name] = Offer(model, size, steps, delay, hold, error, error_at)
 
     def reply(self, *answers: Answer) -> None:
@@ -231,6 +200,8 @@ class OllamaDouble:
                 await reply.json(failure.body, failure.status)
             else:
                 await reply.line(failure.body, last=True)
+        except ConnectionError:
+            recorded.cancelled = True
         except Exception as error:  # noqa: BLE001 (the test's own, in a responder: shown where the test can see it)
             self._faults.append(error)
             if reply.status is None:

@@ -82,36 +82,6 @@ async def test_that_an_address_that_leads_nowhere_is_unreachable(host: str) -> N
     assert caught.value.code is ErrorCode.SERVER_UNREACHABLE
 
 
-@pytest.mark.parametrize(
-    ("reply", "code"),
-    [
-        (b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello", ErrorCode.UNEXPECTED_REPLY),
-        (b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]", ErrorCode.UNEXPECTED_REPLY),
-        (b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}", ErrorCode.UNEXPECTED_REPLY),
-        (b"HTTP/1.1 302 Found\r\nLocation: http://example.com/\r\nContent-Length: 0\r\n\r\n", ErrorCode.SERVER_ERROR),
-        (b"HTTP/1.1 500 Oops\r\nContent-Length: 2\r\n\r\n12", ErrorCode.SERVER_ERROR),
-        (b"HTTP/1.1 404 Not Found\r\nContent-Length: 18\r\n\r\n404 page not found", ErrorCode.SERVER_ERROR),
-        (b"SSH-2.0-OpenSSH_9.2\r\n", ErrorCode.SERVER_UNREACHABLE),
-        (b"", ErrorCode.SERVER_UNREACHABLE),
-    ],
-)
-async def test_that_another_program_on_the_port_is_no_ollama(reply: bytes, code: ErrorCode) -> None:
-    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await reader.readuntil(b"\r\n\r\n")
-        writer.write(reply)
-        await writer.drain()
-        writer.close()
-
-    other = await asyncio.start_server(answer, "127.0.0.1", 0)
-    client = OllamaModel("http://127.0.0.1:{}".format(other.sockets[0].getsockname()[1]))
-    with pytest.raises(AppError) as caught:
-        await client.server()
-    await client.close()
-    other.close()
-    await other.wait_closed()
-    assert caught.value.code is code
-
-
 # ---------------------------------------------------------------- the window
 
 
@@ -136,7 +106,17 @@ async def test_that_the_window_is_what_the_model_really_gets(
     request = ChatRequest(LLAMA, (ChatMessage("user", "Hello"),), window=wanted and window)
     async with aclosing(model.chat(request)) as chunks:
         assert [chunk async for chunk in chunks][-1].done
+    options = [seen.body.get("options") for seen in ollama.requests_to("/api/chat")]
+    assert options == [{"num_ctx": window} if wanted else None] * 3
     assert ollama.loads == [(LLAMA, window)]  # loaded once: nothing of this changes the window
+
+
+async def test_that_the_window_is_found_for_a_name_without_its_tag() -> None:
+    with OllamaDouble(default_num_ctx=3000) as ollama:
+        ollama.add_model("qwen3")
+        client = OllamaModel(ollama.host)
+        assert await client.window("qwen3", 0) == 3000
+        await client.close()
 
 
 async def test_that_the_window_is_not_another_programs(ollama: OllamaDouble, model: OllamaModel) -> None:
@@ -237,6 +217,5 @@ async def test_that_a_download_of_a_newer_version_is_looked_at_afresh(ollama: Ol
     ollama.add_model("qwen3:4b", context_length=2048)
     assert await model.window("qwen3:4b", 0) == 2048
     ollama.offer("qwen3:4b", context_length=4000)
-    ollama.remove_model  # noqa: B018
     await pulled(model, "qwen3:4b")
     assert await model.window("qwen3:4b", 0) == 4000

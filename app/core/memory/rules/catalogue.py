@@ -7,9 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.core.memory.rules.values import (
-    Choice,
-    Value,
+from app.core.memory.rules.parsing import (
     clock_value,
     date_value,
     employer_of,
@@ -22,6 +20,7 @@ from app.core.memory.rules.values import (
     words_of,
     zone_value,
 )
+from app.core.memory.rules.values import Choice, Value
 from app.core.text.language import Language
 
 
@@ -38,7 +37,8 @@ class Slot:
     """What may fill a slot, and how many at a time.
 
     `wish` marks slots that hold what the person asks for, where "wants to" is no plan. `topical` marks slots of which
-    there is one for each thing they are about ("the shop's database", "the budget for the phone"); `scoped` those that may hold something else on other days.
+    there is one for each thing they are about ("the shop's database", "the budget for the phone");
+    `scoped` those that may hold something else on other days.
     """
 
     holds: Holds

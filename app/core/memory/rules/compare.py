@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from app.core.memory.rules.catalogue import Holds, slot_named
+from app.core.memory.rules.exclusive import excluded
 from app.core.memory.rules.reading import Claim, Reading, Time, reading
 from app.core.memory.rules.values import Fit, Span, fit
 from app.core.memory.rules.wording import by_words, decided, over
@@ -25,7 +26,15 @@ def compare(existing: str, new: str) -> Comparison:
     by_slot = _strongest(_by_slots(old, fresh))
     if by_slot is not None and by_slot.relation in (Relation.REPLACES, Relation.CONTRADICTS):
         return by_slot
-    return over(old, fresh) or by_slot or by_words(old, fresh)
+    return over(old, fresh) or by_slot or _by_one_word(existing, new, old, fresh) or by_words(old, fresh)
+
+
+def _by_one_word(existing: str, new: str, old: Reading, fresh: Reading) -> Comparison | None:
+    if old.language != fresh.language or old.hypothetical or fresh.hypothetical or old.time is not fresh.time:
+        return None
+    about_user = bool(old.speaks_of_user or fresh.speaks_of_user)
+    why = excluded(existing, new, scene=not about_user)
+    return decided(Relation.CONTRADICTS, f"the same but for one word: {why}") if why else None
 
 
 def _strongest(found: Iterable[Comparison]) -> Comparison | None:
@@ -66,16 +75,25 @@ def _relation(old: Claim, new: Claim, old_reading: Reading, new_reading: Reading
     if how is None:
         relation = Relation.DUPLICATE if old.negated == new.negated else _clash(old, new)
     elif new.time in _OVER and not new.negated:
-        relation = _ended(how, old, new)
+        relation = _ended(how, new)
     elif old.negated or new.negated:
         relation = _denial(how, old, new)
     else:
         relation = _agreement(how, old, new)
     if relation in (Relation.DUPLICATE, Relation.REFINES) and _vague(old, new):
         return None
-    if relation is Relation.DUPLICATE and len(new_reading.terms - new.said - old_reading.terms) >= _MORE:
+    if relation is Relation.DUPLICATE and _says_more(new, old_reading, new_reading):
         return Relation.REFINES
     return relation
+
+
+def _says_more(new: Claim, old_reading: Reading, new_reading: Reading) -> bool:
+    """Whether the new statement tells something besides the value that both give."""
+    known = {claim.slot for claim in old_reading.claims}
+    if any(claim.slot not in known and not _vague(claim, claim) for claim in new_reading.claims):
+        return True
+    more = _MORE * (2 if new_reading.language == "zh" else 1)  # Chinese terms are overlapping pairs
+    return len(new_reading.terms - new.said - old_reading.terms) >= more
 
 
 def _fit(old: Claim, new: Claim) -> Fit | None:
@@ -85,7 +103,8 @@ def _fit(old: Claim, new: Claim) -> Fit | None:
 
 def _vague(old: Claim, new: Claim) -> bool:
     """Whether a number is only implied ("my son" implies a child), which is enough for a clash and for no more."""
-    return any(isinstance(value, Span) and value.low != value.high for value in (old.value, new.value))
+    spans = (value for value in (old.value, new.value) if isinstance(value, Span))
+    return old.implied or new.implied or any(span.low != span.high for span in spans)
 
 
 def _clash(old: Claim, new: Claim) -> Relation:
@@ -105,7 +124,7 @@ def _apart(old: Claim, new: Claim) -> bool:
     return bool(scopes or (old.topics and new.topics and not old.topics & new.topics))
 
 
-def _ended(how: Fit, old: Claim, new: Claim) -> Relation:
+def _ended(how: Fit, new: Claim) -> Relation:
     if how in (Fit.DIFFERENT, Fit.UNKNOWN):
         return Relation.NEW
     return Relation.REPLACES if new.time is Time.UNTIL else Relation.UNCERTAIN
@@ -123,19 +142,27 @@ def _denial(how: Fit, old: Claim, new: Claim) -> Relation:
 
 
 def _agreement(how: Fit, old: Claim, new: Claim) -> Relation:
-    if _apart(old, new):
+    if _apart(old, new) or (how is Fit.WIDER and old.slot in _WITH_EXCEPTIONS):
         return Relation.NEW
-    if how is Fit.SAME:
-        return Relation.DUPLICATE
-    holds = slot_named(old.slot).holds
-    if how in (Fit.NARROWER, Fit.WIDER):
-        if old.slot in _WITH_EXCEPTIONS and how is Fit.WIDER:
+    match how:
+        case Fit.SAME | Fit.WIDER:
+            return Relation.DUPLICATE
+        case Fit.NARROWER:
+            return Relation.REFINES
+        case Fit.DIFFERENT:
+            return _difference(old, new)
+    return Relation.NEW if slot_named(old.slot).holds is Holds.MANY else Relation.UNCERTAIN
+
+
+def _difference(old: Claim, new: Claim) -> Relation:
+    match slot_named(old.slot).holds:
+        case Holds.MANY:
             return Relation.NEW
-        return Relation.REFINES if how is Fit.NARROWER else Relation.DUPLICATE
-    if holds is Holds.MANY:
-        return Relation.NEW
-    if how is Fit.UNKNOWN or holds is Holds.ONE_BY_DEFAULT:
-        return Relation.UNCERTAIN
-    if old.slot == "age" and isinstance(old.value, Span) and isinstance(new.value, Span) and new.value.low == old.value.low + 1:
-        return Relation.REPLACES  # a birthday went by
-    return _clash(old, new)
+        case Holds.ONE_BY_DEFAULT:
+            return Relation.UNCERTAIN
+    return Relation.REPLACES if _birthday_went_by(old, new) else _clash(old, new)
+
+
+def _birthday_went_by(old: Claim, new: Claim) -> bool:
+    years = isinstance(old.value, Span) and isinstance(new.value, Span) and new.value.low - old.value.low
+    return old.slot == "age" and years == 1

@@ -27,9 +27,7 @@ _DATES = {
         rf"(?P<day>{NUMBER['ru']})(?:-?го)? {_MONTH['ru']}(?: (?P<year>\d{{4}}))?",
         rf"{_MONTH['ru']}(?: (?P<year>\d{{4}}))?",
     ),
-    "zh": (
-        rf"(?:(?P<year>\d{{4}})年)?(?P<month>{NUMBER['zh']})月(?:(?P<day>{NUMBER['zh']})[日号]?)?",
-    ),
+    "zh": (rf"(?:(?P<year>\d{{4}})年)?(?P<month>{NUMBER['zh']})月(?:(?P<day>{NUMBER['zh']})[日号]?)?",),
 }
 _ISO = r"\b(?P<year>\d{4})-(?P<month>\d{2})-(?P<day>\d{2})\b"
 _YEAR = r"\b(?P<year>(?:19|20)\d\d)(?!\d)"
@@ -107,7 +105,9 @@ def clock_of(text: str, language: Language) -> int | None:
     return int(hour) * 60 + minutes
 
 
-_FEET = re.compile(r"(?P<feet>\d|four|five|six)\s?(?:'|′|ft\b|feet|foot)\s?(?:(?P<inches>\d{1,2})\s?(?:\"|″|''|in\b|inch(?:es)?)?)?")
+_FEET = re.compile(
+    r"(?P<feet>\d|four|five|six)\s?(?:'|′|ft\b|feet|foot)\s?(?:(?P<inches>\d{1,2})\s?(?:\"|″|''|in\b|inch(?:es)?)?)?"
+)
 _CM = re.compile(r"(?P<cm>\d{3})\s?(?:cm|centimet\w*|см|сантиметр\w*|厘米|公分)?(?!\d)")
 _METRES = re.compile(r"(?P<m>[12])[.,](?P<cm>\d\d?)\s?(?:m\b|met\w*|м\b|метр\w*|米)?")
 _METRE_AND = {

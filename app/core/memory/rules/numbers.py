@@ -54,8 +54,10 @@ _ZH_DIGITS = {
 _ZH_TENS = {"十": 10, "百": 100, "千": 1000, "万": 10_000}
 
 _EN_NUMBER = "|".join(
-    [rf"(?:{'|'.join(_EN_TENS)})(?:[- ](?:{'|'.join(_EN_UNITS[1:10] + _EN_ORDINALS[1:10])}))?"]
-    + sorted(_EN_UNITS + _EN_ORDINALS, key=len, reverse=True)
+    (
+        rf"(?:{'|'.join(_EN_TENS)})(?:[- ](?:{'|'.join(_EN_UNITS[1:10] + _EN_ORDINALS[1:10])}))?",
+        *sorted(_EN_UNITS + _EN_ORDINALS, key=len, reverse=True),
+    )
 )
 _RU_NUMBER = "|".join(f"(?:{stem})" for _number, stem in _RU_STEMS)
 _ZH_NUMBER = "[零〇一二两俩仨三四五六七八九十百千万]+"

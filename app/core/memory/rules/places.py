@@ -3,6 +3,8 @@
 Not a full gazetteer: a place that is not here is still compared by its name, only less surely.
 """
 
+# ruff: noqa: E501  # patterns and word lists read better unbroken
+
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache

@@ -25,6 +25,7 @@ _QUOTED = re.compile(r"[\"“«「『]([^\"”»」』]*)[\"”»」』]")
 _NAME_LENGTH = 3  # words: what is longer between quotes is somebody's speech, not a name
 
 
+_ME = re.compile(r"\b(?:i|my|me|я|мне|меня|мной)\b|我", re.IGNORECASE)
 _NEVER = re.compile(r"\b(?:never|nobody|no one|there (?:is|are) no|никогда|никто)\b|从不|从来不|从来没", re.IGNORECASE)
 
 
@@ -51,6 +52,8 @@ class Claim:
     scopes: frozenset[str]  # what it is limited to, e.g. weekends
     topics: frozenset[str]  # what else it is about
     doubtful: bool
+    implied: bool  # enough to clash with the opposite, too little to be the same fact
+    begins: bool  # the words that fill the slot begin the statement
     said: frozenset[str]  # the words that fill the slot, as stems
 
 
@@ -67,6 +70,7 @@ class Reading:
     hypothetical: bool
     claims: tuple[Claim, ...]
     terms: frozenset[str]  # the words that carry meaning, as stems
+    speaks_of_user: bool  # "I", "my", "User" stand in it
     never: bool  # it denies at all times or of everybody
     ended: frozenset[str]  # the stems next to a word that says that something is over
 
@@ -91,6 +95,8 @@ def reading(text: str) -> Reading:
         frozenset(),
         frozenset(),
         doubtful=False,
+        implied=False,
+        begins=False,
         said=frozenset(),
     )
     head = main or outside
@@ -104,6 +110,7 @@ def reading(text: str) -> Reading:
         outside.hypothetical,
         claims,
         _meaningful(grammar, canonical),
+        bool(_ME.search(canonical)),
         bool(_NEVER.search(canonical)),
         frozenset(term for segment in segments for term in _ended(grammar, segment)),
     )
@@ -138,7 +145,7 @@ def _claims(grammar: Grammar, language: Language, segment: str) -> list[Claim]:
         return found
     pattern = next(pattern for name, pattern in grammar.subjects if name == subject)
     kin = _claims_of(subject, grammar, language, grammar.canonical(pattern.sub(grammar.me, segment, count=1)))
-    return [claim for claim in found if claim.slot in _ABOUT_KIN] + kin
+    return [claim for claim in found if claim.slot.partition(":")[0] in _ABOUT_KIN and claim.begins] + kin
 
 
 def _claims_of(subject: str, grammar: Grammar, language: Language, segment: str) -> list[Claim]:
@@ -191,6 +198,8 @@ def _claim(
         _scopes(grammar, segment) if slot.scoped and time is not Time.SINCE else frozenset(),
         _topics(grammar, segment, value) if slot.topical else frozenset(),
         doubtful=pattern.doubtful or (not denied and bool(grammar.negation.search(around))),
+        implied=pattern.implied,
+        begins=not bare[: match.start()].strip(" 我的"),
         said=_meaningful(grammar, match[0]),
     )
 
@@ -202,9 +211,9 @@ def _scopes(grammar: Grammar, segment: str) -> frozenset[str]:
 # Words of a statement about a budget, a system or a database that do not say whose.
 _NO_TOPIC = frozenset(
     query_terms(
-        "budget spend spent max maximum euros dollars pounds rubles yuan run runs running use uses using machine there "
+        "computer pc mac installed budget spend spent max maximum euros dollars pounds rubles yuan run runs running use uses using machine there "
         "database db data store stores stored backend app project based main system operating can only up "
-        "бюджет потратить готов максимум тысяч рублей стоит работает база данных проект система "
+        "пользуется использует пользуюсь использую установлен установлена компьютер бюджет потратить готов максимум тысяч рублей стоит работает база данных проект система "
         "预算 打算 元 块 数据库 项目 系统 用"
     )
 )

@@ -2,8 +2,8 @@
 
 from app.core.memory.rules.reading import USER, Claim, Reading, Time
 from app.core.memory.rules.values import Place, Words
-from app.core.text.analyzer import query_terms
 from app.core.models import Comparison, DecidedBy, Relation
+from app.core.text.analyzer import query_terms
 
 # Share of the words of both that must be the same before a judge is asked.
 _ALIKE = 0.5
@@ -17,15 +17,10 @@ def decided(relation: Relation, why: str) -> Comparison:
 
 def by_words(old: Reading, new: Reading) -> Comparison:
     """A decision from shared words; NEW when they have too little in common, or cannot be compared."""
-    if old.subject != new.subject:
-        return decided(Relation.NEW, "about different people")
-    if old.language != new.language:
-        return decided(Relation.NEW, "no slot in common, and two languages")
+    if why := _unrelated(old, new):
+        return decided(Relation.NEW, why)
     if old.hypothetical or new.hypothetical or Time.PLANNED in (old.time, new.time) or old.time is Time.PAST:
         return _aside(old, new)
-    shared = old.terms & new.terms
-    if not shared:
-        return decided(Relation.NEW, "no words in common")
     if old.negated != new.negated:
         return _denied(old, new)
     if old.terms == new.terms:
@@ -33,6 +28,15 @@ def by_words(old: Reading, new: Reading) -> Comparison:
     if old.terms < new.terms and len(old.terms) >= _FULL:
         return decided(Relation.REFINES, "the same words and more")
     return _alike(old, new)
+
+
+def _unrelated(old: Reading, new: Reading) -> str | None:
+    """Why two statements have nothing to do with each other."""
+    if old.subject != new.subject:
+        return "about different people"
+    if old.language != new.language:
+        return "no slot in common, and two languages"
+    return None if old.terms & new.terms else "no words in common"
 
 
 def over(old: Reading, new: Reading) -> Comparison | None:
@@ -89,6 +93,8 @@ def _aside(old: Reading, new: Reading) -> Comparison:
 
 
 def _alike(old: Reading, new: Reading) -> Comparison:
+    if old.claims and new.claims:
+        return decided(Relation.NEW, "different slots")
     likeness = len(old.terms & new.terms) / len(old.terms | new.terms)
     if likeness >= _ALIKE:
         return decided(Relation.UNCERTAIN, "many words in common")

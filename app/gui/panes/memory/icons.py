@@ -12,6 +12,12 @@ _STROKES = {
     "redo": "M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
     "search": "M11 4a7 7 0 1 0 0 14a7 7 0 1 0 0-14M16.5 16.5L21 21",
     "pin": "M9 4h6l-1 6 4 4H6l4-4zM12 14v7",
+    "chevron-left": "M15 6l-6 6 6 6",
+    "copy": "M9 9h10v10H9zM5 15V5h10",
+    "edit": "M4 20l1-5L16 4l4 4L9 19z",
+    "ghost": "M6 20V10a6 6 0 0 1 12 0v10l-3-2-3 2-3-2zM10 10v1M14 10v1",
+    "list": "M4 6h16M4 12h16M4 18h10",
+    "refresh": "M20 11a8 8 0 1 0-2 6M20 5v6h-6",
     "chevron-right": "M9 6l6 6-6 6",
     "chevron-down": "M6 9l6 6 6-6",
 }

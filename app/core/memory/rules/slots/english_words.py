@@ -1,5 +1,7 @@
 """English words that name a job, a pet, a make of car and so on, as patterns."""
 
+# ruff: noqa: E501  # patterns and word lists read better unbroken
+
 
 def _any(words: str) -> str:
     return "(?:" + "|".join(word.replace("_", " ") for word in words.split()) + ")"

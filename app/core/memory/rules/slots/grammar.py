@@ -10,8 +10,8 @@ class SlotPattern:
     """One way of filling a slot.
 
     The groups of `regex`: `v` the value, `of` the slot's qualifier, `neg` a negation, `past` a verb of the past.
-    `choice` is the value where the wording itself names it, `bounds` where it says how many at least and at most; neither
-    and no `v` means that the slot is filled by nothing ("no allergies").
+    `choice` is the value where the wording itself names it, `bounds` where it says how many at least and at most;
+    neither and no `v` means that the slot is filled by nothing ("no allergies").
     """
 
     slot: str
@@ -20,6 +20,7 @@ class SlotPattern:
     negated: bool = False
     bounds: tuple[float, float] | None = None
     at_least: bool = False  # the value is a lower bound: "never before nine"
+    implied: bool = False  # enough to clash with the opposite, too little to be the same fact
     doubtful: bool = False  # several such values may hold at once, even where the slot usually has one
 
 

@@ -1,0 +1,101 @@
+"""The settings, made from their registry: each with its name, what it does, and what it may be."""
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.errors import AppError
+from app.core.settings import Settings
+from app.error_words import words_for
+from app.gui.bridge import Bridge
+from app.gui.operations import Command
+from app.gui.panes.memory.look import plain_label, style
+from app.gui.theme import Theme
+from app.i18n import tr
+
+
+class SettingsDialog(QDialog):
+    """Changes nothing until it is accepted."""
+
+    def __init__(self, bridge: Bridge, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._theme = theme
+        self.setWindowTitle(tr("Settings"))
+        self.setMinimumWidth(460)
+        now = bridge.engine.settings()
+        languages = {"system": tr("As the system"), "en": "English", "ru": "Русский", "zh": "简体中文"}
+        looks = {"system": tr("As the system"), "light": tr("Light"), "dark": tr("Dark")}
+        self.language = self._choice(languages, now.language)
+        self.appearance = self._choice(looks, now.appearance)
+        self.host = QLineEdit(now.host)
+        self.host.setPlaceholderText("http://127.0.0.1:11434")
+        self.memory = QCheckBox(tr("Save memories and give them to the model"))
+        self.memory.setChecked(now.memory)
+        self.window_tokens = self._number(now.context_tokens, 0, 1_048_576)
+        self.window_tokens.setSpecialValueText(tr("as the server gives"))
+        self.trash = self._number(now.trash_days, 1, 3650)
+        self._fault = plain_label()
+        style(self._fault, "strong")
+        self._fault.hide()
+        form = QFormLayout()
+        form.setVerticalSpacing(10)
+        form.addRow(tr("Language (from the next start)"), self.language)
+        form.addRow(tr("Appearance"), self.appearance)
+        form.addRow(tr("Ollama server"), self.host)
+        form.addRow(tr("Memory"), self.memory)
+        form.addRow(tr("Tokens the model may see"), self.window_tokens)
+        form.addRow(tr("Days in the trash"), self.trash)
+        buttons = QDialogButtonBox(self)
+        save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        style(save, "primary")
+        buttons.accepted.connect(self._save)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addWidget(self._fault)
+        column.addWidget(buttons)
+
+    def _save(self) -> None:
+        values: dict[str, str | int | bool] = {
+            "language": str(self.language.currentData()),
+            "appearance": str(self.appearance.currentData()),
+            "host": self.host.text().strip(),
+            "memory": self.memory.isChecked(),
+            "context_tokens": self.window_tokens.value(),
+            "trash_days": self.trash.value(),
+        }
+        Command(self, lambda engine: engine.change_settings(**values)).success(self._saved).failure(self._refused).run(
+            self._bridge
+        )
+
+    def _saved(self, settings: Settings) -> None:
+        self._theme.set_appearance(settings.appearance)
+        self.accept()
+
+    def _refused(self, error: AppError) -> None:
+        words = words_for(error)
+        self._fault.setText(f"{words.title}. {words.what_happened}")
+        self._fault.show()
+
+    def _choice(self, options: dict[str, str], current: str) -> QComboBox:
+        box = QComboBox(self)
+        for value, words in options.items():
+            box.addItem(words, value)
+        box.setCurrentIndex(box.findData(current))
+        return box
+
+    def _number(self, value: int, least: int, most: int) -> QSpinBox:
+        box = QSpinBox(self)
+        box.setRange(least, most)
+        box.setValue(value)
+        return box

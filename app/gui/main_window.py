@@ -1,0 +1,285 @@
+"""The window: chats at the left, the chat in the middle, the memory at the right."""
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QMessageBox,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import __version__
+from app.core.errors import AppError
+from app.core.events import Event, ModelsChanged
+from app.core.models import Conversation, ModelsState, Operation, Scope, ServerState
+from app.error_words import words_for
+from app.gui.actions import Actions, Spec
+from app.gui.bridge import Bridge
+from app.gui.dialogs.settings import SettingsDialog
+from app.gui.operations import Command
+from app.gui.panes.chat.chat_pane import ChatPane
+from app.gui.panes.conversation_list import ConversationList
+from app.gui.panes.memory.look import announce, plain_label, style
+from app.gui.panes.memory.panel import MemoryPanel
+from app.gui.panes.message_bar import MessageBar
+from app.gui.panes.model_picker import ModelPicker
+from app.gui.panes.opening_page import OpeningPage
+from app.gui.theme import Theme
+from app.gui.words import kind_words
+from app.i18n import tr
+
+_TELLING = 6000  # ms that a message stays
+
+
+class MainWindow(QMainWindow):
+    """Shows the opening page until the database is open, then everything."""
+
+    closed = Signal()
+
+    def __init__(self, bridge: Bridge, theme: Theme) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._theme = theme
+        self.setWindowTitle("Keepsake")
+        self.resize(1180, 760)
+        self.setMinimumSize(640, 480)
+        self._opening = OpeningPage(self)
+        self._opening.entered.connect(self._open)
+        self._opening.retry.connect(lambda: self._open(None))
+        self._opening.quit.connect(self.close)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self._opening)
+        self.setCentralWidget(self._pages)
+        bridge.opened.connect(self._build)
+        # Once the window has been painted: nothing else may come before that.
+        QTimer.singleShot(0, self, lambda: self._open(None))
+
+    # -- opening
+
+    def _open(self, passphrase: str | None) -> None:
+        self._opening.show_waiting()
+        self._bridge.open(passphrase or None, self._opening.show_error)
+
+    def _build(self) -> None:
+        self.list = ConversationList(self._bridge, self)
+        self.chat = ChatPane(self._bridge, self)
+        self.memory = MemoryPanel(self._bridge, self)
+        self.picker = ModelPicker(self._bridge, self)
+        self._memory_button = QPushButton(tr("Memory"), self)
+        self._memory_button.setCheckable(True)
+        self._title = QLabel(self)
+        style(self._title, "strong")
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._badge = plain_label(tr("Temporary: no memory, nothing on disk"))
+        self._badge.setWordWrap(False)
+        badge = QFrame(self)
+        style(badge, "warning")
+        QHBoxLayout(badge).addWidget(self._badge)
+        badge.layout().setContentsMargins(10, 2, 10, 2)
+        badge.hide()
+        self._badge_frame = badge
+        header = QFrame(self)
+        style(header, "header")
+        row = QHBoxLayout(header)
+        row.setContentsMargins(16, 8, 12, 8)
+        row.addWidget(self._title, 1)
+        row.addWidget(badge)
+        row.addWidget(self.picker)
+        row.addWidget(self._memory_button)
+        self._offline = self._offline_banner()
+        middle = QWidget(self)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(header)
+        column.addWidget(self._offline)
+        column.addWidget(self.chat, 1)
+        self._bar = MessageBar(middle)
+        column.addWidget(self._bar)
+        panel = QFrame(self)
+        style(panel, "panel")
+        holder = QVBoxLayout(panel)
+        holder.setContentsMargins(0, 0, 0, 0)
+        holder.addWidget(self.memory)
+        self._panel = panel
+        panel.hide()
+        splitter = QSplitter(self)
+        for part in (self.list, middle, panel):
+            splitter.addWidget(part)
+        splitter.setStretchFactor(1, 1)
+        splitter.setChildrenCollapsible(False)
+        splitter.setSizes([240, 560, 420])
+        self._splitter = splitter
+        self._pages.addWidget(splitter)
+        self._pages.setCurrentWidget(splitter)
+        self.actions_ = Actions(self, self._specs())
+        self._connect()
+        self.picker.show_state(self._bridge.engine.models_state())
+        self.list.refresh()
+        self.memory.data.refresh()
+        self.chat.composer.setFocus()
+
+    def _connect(self) -> None:
+        self.list.chosen.connect(self.chat.open)
+        self.list.new_chat.connect(lambda temporary: self._new_chat(temporary=temporary))
+        self.list.deleted.connect(self._conversation_deleted)
+        self.chat.conversation_changed.connect(self._conversation_changed)
+        self.chat.told.connect(self.tell)
+        self.memory.open_message.connect(self._open_message)
+        self.memory.counts_changed.connect(self._show_counts)
+        self._memory_button.toggled.connect(self._show_memory)
+        self._bridge.event.connect(self._on_event)
+        self._conversation_changed(None)
+
+    def _specs(self) -> list[Spec]:
+        chat, edit, view, help_ = tr("Chat"), tr("Edit"), tr("View"), tr("Help")
+        return [
+            Spec(chat, "new", tr("New chat"), "Ctrl+N", lambda: self._new_chat(temporary=False)),
+            Spec(chat, "temporary", tr("New temporary chat"), "Ctrl+Shift+N", lambda: self._new_chat(temporary=True)),
+            Spec(chat, "regenerate", tr("Answer again"), "Ctrl+R", self.chat.regenerate),
+            Spec(chat, "stop", tr("Stop the answer"), "Ctrl+.", self.chat.stop),
+            Spec(chat, "undo_exchange", tr("Take back the last exchange"), "Ctrl+Shift+Z", self.chat.undo_exchange),
+            Spec(chat, "rename", tr("Rename the chat"), "Ctrl+Shift+R", self.list.rename_current),
+            Spec(chat, "delete", tr("Delete the chat"), "Ctrl+Shift+D", self.list.delete_current),
+            Spec(chat, "settings", tr("Settings…"), "Ctrl+,", self._settings),
+            Spec(chat, "quit", tr("Quit"), "Ctrl+Q", self.close),
+            Spec(edit, "undo", tr("Undo the last change"), "Ctrl+Alt+Z", self._undo),
+            Spec(edit, "redo", tr("Redo"), "Ctrl+Alt+Y", self._redo),
+            Spec(edit, "search", tr("Search chats"), "Ctrl+K", self.list.search.setFocus),
+            Spec(view, "memory", tr("Memory"), "Ctrl+M", self._memory_button.toggle),
+            Spec(view, "conflicts", tr("To decide"), "Ctrl+Shift+M", self._open_conflicts),
+            Spec(view, "composer", tr("Go to the message box"), "Ctrl+L", self.chat.composer.setFocus),
+            Spec(view, "previous", tr("Previous chat"), "Ctrl+PgUp", lambda: self.list.step(-1)),
+            Spec(view, "next", tr("Next chat"), "Ctrl+PgDown", lambda: self.list.step(1)),
+            Spec(help_, "shortcuts", tr("Keyboard shortcuts"), "Ctrl+/", self._shortcuts),
+            Spec(help_, "about", tr("About Keepsake"), "", self._about),
+        ]
+
+    def _offline_banner(self) -> QFrame:
+        banner = QFrame(self)
+        style(banner, "notice")
+        words = plain_label(
+            tr(
+                "No Ollama server answers, so the offline assistant does. For a real model: install Ollama from "
+                "ollama.com, run “ollama pull llama3.2:3b”, then look again."
+            )
+        )
+        again = QPushButton(tr("Look again"), banner)
+        again.clicked.connect(self.picker.look_again)
+        row = QHBoxLayout(banner)
+        row.setContentsMargins(16, 6, 12, 6)
+        row.addWidget(words, 1)
+        row.addWidget(again)
+        banner.hide()
+        return banner
+
+    # -- telling
+
+    def tell(self, text: str) -> None:
+        """Say something in passing."""
+        self._bar.tell(text, _TELLING)
+        announce(self, text)
+
+    def show_error(self, error: AppError) -> None:
+        """Show a fault in words, until the person closes it."""
+        words = words_for(error)
+        text = " ".join(
+            part for part in (words.title + ".", words.what_happened, words.what_was_kept, words.what_to_do) if part
+        )
+        self._bar.warn(text)
+        announce(self, text, urgent=True)
+
+    # -- what happens
+
+    def _on_event(self, event: Event) -> None:
+        if isinstance(event, ModelsChanged):
+            self._show_server(event.state)
+
+    def _show_server(self, state: ModelsState) -> None:
+        self._offline.setVisible(state.server is ServerState.OFFLINE)
+
+    def _new_chat(self, *, temporary: bool) -> None:
+        self.chat.new_chat(temporary=temporary)
+        self._badge_frame.setVisible(temporary)
+        self.chat.composer.setFocus()
+
+    def _conversation_changed(self, conversation: Conversation | None) -> None:
+        self.list.mark(conversation.id if conversation else None)
+        self._title.setText((conversation.title if conversation else "") or tr("New chat"))
+        self._badge_frame.setVisible(bool(conversation and conversation.temporary))
+
+    def _conversation_deleted(self, conversation_id: int, operation_id: int) -> None:
+        if self.chat.conversation is not None and self.chat.conversation.id == conversation_id:
+            self._new_chat(temporary=False)
+        if operation_id:
+            self._bar.offer(tr("The chat is in the trash."), tr("Undo"), lambda: self._undo_one(operation_id), _TELLING)
+
+    def _undo_one(self, operation_id: int) -> None:
+        Command(self, lambda engine: engine.undo(operation_id)).success(self._told_undone).run(self._bridge)
+
+    def _undo(self) -> None:
+        Command(self, lambda engine: engine.undo()).success(self._told_undone).run(self._bridge)
+
+    def _redo(self) -> None:
+        Command(self, lambda engine: engine.redo()).success(
+            lambda operation: self.tell(tr("Redone: {what}", what=kind_words(operation.kind)))
+        ).run(self._bridge)
+
+    def _told_undone(self, operation: Operation) -> None:
+        self.tell(tr("Undone: {what}", what=kind_words(operation.kind)))
+        if operation.scope is not Scope.MEMORY and self.chat.conversation is not None:
+            self.chat.open(self.chat.conversation)
+
+    def _open_message(self, conversation_id: int, message_id: int) -> None:
+        Command(self, lambda engine: engine.conversation(conversation_id)).success(
+            lambda conversation: self.chat.open(conversation, message_id)
+        ).run(self._bridge)
+
+    def _show_memory(self, shown: bool) -> None:
+        self._panel.setVisible(shown)
+        if shown:
+            self.memory.setFocus()
+
+    def _open_conflicts(self) -> None:
+        self._memory_button.setChecked(True)
+        self.memory.show_conflicts()
+
+    def _show_counts(self, memories: int, waiting: int) -> None:
+        words = tr("Memory") + (f" {memories}" if memories else "")
+        self._memory_button.setText(words + (" · " + tr("{n} to decide", n=waiting) if waiting else ""))
+
+    def _settings(self) -> None:
+        SettingsDialog(self._bridge, self._theme, self).open()
+
+    def _shortcuts(self) -> None:
+        dialog = QDialog(self)
+        dialog.setWindowTitle(tr("Keyboard shortcuts"))
+        form = QFormLayout(dialog)
+        for words, keys in self.actions_.shortcuts():
+            form.addRow(words, QLabel(keys))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _about(self) -> None:
+        QMessageBox.about(
+            self,
+            tr("About Keepsake"),
+            tr(
+                "Keepsake {version}\n\nA private assistant that remembers you and shows you everything it remembers. "
+                "Everything stays on this machine.\n\nApache-2.0. Qt is used under the LGPL-3.0.",
+                version=__version__,
+            ),
+        )
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closed.emit()
+        super().closeEvent(event)

@@ -1,0 +1,112 @@
+"""Where a person writes."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QSizePolicy, QWidget
+
+from app.gui.panes.memory.look import style
+from app.i18n import tr
+
+_MOST_LINES = 8
+
+
+class _Box(QPlainTextEdit):
+    """Grows with its text up to eight lines. Enter sends, Shift+Enter breaks the line."""
+
+    entered = Signal()
+    focused = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        style(self, "bare")
+        self.setPlaceholderText(tr("Write a message"))
+        self.setAccessibleName(tr("Message"))
+        self.setTabChangesFocus(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.document().documentLayout().documentSizeChanged.connect(self._fit)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.entered.emit()
+            return
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focused.emit(False)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.height())
+
+    def _fit(self) -> None:
+        line = self.fontMetrics().lineSpacing()
+        lines = max(1, min(int(self.document().size().height()), _MOST_LINES))
+        self.setFixedHeight(lines * line + 2 * int(self.document().documentMargin()) + 2)
+
+
+class Composer(QFrame):
+    """The box with its button, which sends, or stops the answer that is coming."""
+
+    sent = Signal(str)
+    stopped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        style(self, "composer")
+        self.box = _Box(self)
+        self._button = QPushButton(tr("Send"), self)
+        style(self._button, "primary")
+        self._answering = False
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 8, 8, 8)
+        row.addWidget(self.box, 1)
+        row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignBottom)
+        self.box.textChanged.connect(self._update)
+        self.box.entered.connect(self._send)
+        self.box.focused.connect(self._mark)
+        self._button.clicked.connect(self._press)
+        self.setFocusProxy(self.box)
+        self._update()
+
+    @property
+    def text(self) -> str:
+        """What stands in the box."""
+        return self.box.toPlainText()
+
+    def set_text(self, text: str) -> None:
+        """Put `text` into the box, the cursor behind it."""
+        self.box.setPlainText(text)
+        self.box.moveCursor(self.box.textCursor().MoveOperation.End)
+
+    def set_answering(self, answering: bool) -> None:
+        """Whether an answer is coming: the button stops it then, and nothing is sent."""
+        self._answering = answering
+        self._update()
+
+    def _mark(self, focused: bool) -> None:
+        self.setProperty("active", focused)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _update(self) -> None:
+        self._button.setText(tr("Stop") if self._answering else tr("Send"))
+        self._button.setEnabled(self._answering or bool(self.text.strip()))
+
+    def _press(self) -> None:
+        if self._answering:
+            self.stopped.emit()
+        else:
+            self._send()
+
+    def _send(self) -> None:
+        text = self.text
+        if text.strip() and not self._answering:
+            self.box.clear()
+            self.sent.emit(text)

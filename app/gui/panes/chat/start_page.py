@@ -1,0 +1,48 @@
+"""What an empty chat shows."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from app.gui.panes.memory.look import plain_label, style
+from app.i18n import tr
+
+
+class StartPage(QWidget):
+    """One sentence on what this is, and three things to try."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None, *, temporary: bool) -> None:
+        super().__init__(parent)
+        title = plain_label(tr("A temporary chat") if temporary else tr("What can I do for you?"))
+        style(title, "title")
+        title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        lead = plain_label(
+            tr("It reads and writes no memory and leaves nothing on the disk. Closing it ends it.")
+            if temporary
+            else tr(
+                "Keepsake remembers what matters about you, on this machine only, and shows you every bit of it. "
+                "Passwords and personal numbers are never stored."
+            )
+        )
+        style(lead, "quiet")
+        lead.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        lead.setMaximumWidth(520)
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
+        column.addStretch(2)
+        column.addWidget(title)
+        column.addWidget(lead, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(12)
+        if not temporary:
+            for words in (
+                tr("Remember that I am a vegetarian and live in Lisbon"),
+                tr("What do you know about me?"),
+                tr("When did we talk about travel?"),
+            ):
+                example = QPushButton(words, self)
+                style(example, "example")
+                example.setMinimumWidth(380)
+                example.clicked.connect(lambda _checked=False, words=words: self.chosen.emit(words))
+                column.addWidget(example, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
