@@ -41,7 +41,9 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
         tr("The key of your data is not in the system keyring"),
         tr("Your data is encrypted, and its key is no longer in this system's keyring."),
         tr("The database in {path} was not touched.", path=p["path"]),
-        tr("Unlock or restore the keyring (entry “keepsake”) and start again. Without the key nobody can read the data."),
+        tr(
+            "Unlock or restore the keyring (entry “keepsake”) and start again. Without the key nobody can read the data."
+        ),
     ),
     ErrorCode.KEY_WRONG: lambda p: ErrorWords(
         tr("That is not the right passphrase") if p.get("source") == "passphrase" else tr("The key does not fit"),
@@ -124,8 +126,12 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
         tr("There is no {what} with number {id}.", what=p["what"], id=p["id"]),
         tr("Nothing was changed."),
     ),
-    ErrorCode.NOTHING_TO_UNDO: lambda _p: ErrorWords(tr("Nothing to undo"), tr("No change is left that can be undone.")),
-    ErrorCode.NOTHING_TO_REDO: lambda _p: ErrorWords(tr("Nothing to redo"), tr("No undone change is left to bring back.")),
+    ErrorCode.NOTHING_TO_UNDO: lambda _p: ErrorWords(
+        tr("Nothing to undo"), tr("No change is left that can be undone.")
+    ),
+    ErrorCode.NOTHING_TO_REDO: lambda _p: ErrorWords(
+        tr("Nothing to redo"), tr("No undone change is left to bring back.")
+    ),
     ErrorCode.UNDO_CLASH: lambda _p: ErrorWords(
         tr("This cannot be undone on its own"),
         tr("What it changed was changed again later."),

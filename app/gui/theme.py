@@ -65,6 +65,8 @@ QPushButton[role="chip"] { padding: 3px 10px; border-radius: 11px; min-height: 1
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; background: transparent; color: $text; }
 QToolButton:hover { background: $hover; }
 QToolButton:focus { border: 1px solid $accent; }
+QToolButton[popupMode="2"] { padding: 6px 22px 6px 10px; border: 1px solid $line; border-radius: 8px; background: $base; }
+QToolButton[popupMode="2"]:hover { background: $hover; }
 QToolButton:disabled { color: $faint; }
 QLineEdit, QPlainTextEdit, QTextEdit {
     background: $base; color: $text; border: 1px solid $line; border-radius: 8px; padding: 6px 8px;

@@ -12,7 +12,7 @@ from app.core.text.language import Language
 
 # What must not be cut open: quotations, and numbers, abbreviations, addresses with points in them.
 _WHOLE = re.compile(
-    r"[\"“«「『][^\"”»」』]*[\"”»」』]|<[A-Z_]+_\d+>|\d+[.,:]\d+|\S+@\S+|https?://\S+|\b[\w-]+\.[a-zа-я]{2,}\b|"
+    r"[\"“«「『][^\"”»」』]*[\"”»」』]|<[A-Z_]+_\d+>|\d+[.,:]\d+|\S{1,64}@\S+|https?://\S+|\b[\w-]{1,63}\.[a-zа-я]{2,}\b|"
     r"\b(?:Dr|Mr|Mrs|Ms|St|Prof|e\.g|i\.e|a\.m|p\.m|vs|etc|г|ул|им|т\.е|т\.д|т\.п|д)\.",
     re.IGNORECASE,
 )

@@ -60,8 +60,10 @@ def _facts_of_line(line: str, language: Language) -> list[str]:
     subject = ""
     for clause in clauses(plain, language):
         core = _ALSO[language].sub("", _LEAD_IN[language].sub("", clause))
+        if _ONLY_ASKED.match(core):
+            continue
         fact, subject = _REWRITE[language](core, subject)
         shown = wholes.show(fact).strip(" ,，")
-        if _LETTER.search(shown) and not _ONLY_ASKED.match(shown):
+        if _LETTER.search(shown):
             facts.append(shown)
     return facts

@@ -36,8 +36,10 @@ class Memories:
         return [as_memory(row) for row in self._session.scalars(query)]
 
     def in_slot(self, slot: str) -> list[Memory]:
-        """Current memories that fill `slot`, newest first."""
-        query = _outside_trash(trashed=False).where(MemoryRow.slot == slot, MemoryRow.valid_until.is_(None))
+        """Current memories that fill `slot` (its part before a colon: "pets" covers "pets:dog"), newest first."""
+        base = slot.partition(":")[0]
+        fills = (MemoryRow.slot == base) | MemoryRow.slot.startswith(f"{base}:", autoescape=True)
+        query = _outside_trash(trashed=False).where(fills, MemoryRow.valid_until.is_(None))
         return [as_memory(row) for row in self._session.scalars(query.order_by(MemoryRow.id.desc()))]
 
     def matching(self, terms: list[str], limit: int, *, prefix: str = "") -> list[tuple[Memory, float]]:

@@ -1,7 +1,7 @@
 """How a conversation is painted in its list: title, mark, and what a search found."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.gui.colours import mixed
@@ -21,7 +21,7 @@ class ConversationRow(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         entry: Entry = index.data(ENTRY)
-        colours: QPalette = option.palette
+        colours = QGuiApplication.palette()  # the option's own is what the style sheet left of it
         window, text = colours.color(QPalette.ColorRole.Window), colours.color(QPalette.ColorRole.WindowText)
         accent = colours.color(QPalette.ColorRole.Highlight)
         painter.save()

@@ -1,11 +1,11 @@
 """A row of at most two lines of text, and in narrow windows a quiet line with the other columns."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.gui.item_models.memory_table import META_ROLE, MUTED_ROLE, PINNED_ROLE
-from app.gui.panes.memory import look, style_sheet
+from app.gui.panes.memory import look
 from app.i18n import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -38,8 +38,8 @@ class RowDelegate(QStyledItemDelegate):
         text, option.text = option.text, ""
         option.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
         painter.save()
-        palette = option.widget.palette()
-        quiet = style_sheet.quiet(palette)
+        palette = QGuiApplication.palette()  # the option's own is what the style sheet left of it
+        quiet = palette.color(QPalette.ColorRole.PlaceholderText)
         place = option.rect.adjusted(_MARGIN, _PADDING, -_MARGIN, -_PADDING)
         pinned = bool(index.data(PINNED_ROLE))
         if pinned:

@@ -28,7 +28,7 @@ class ModelPicker(QToolButton):
     def show_state(self, state: ModelsState) -> None:
         """Show these models."""
         name = short_name(state.current)
-        self.setText(name + "  ▾")
+        self.setText(name)
         self.setAccessibleName(tr("Model: {name}", name=name))
         self._menu.clear()
         group = QActionGroup(self._menu)

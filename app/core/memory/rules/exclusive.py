@@ -53,7 +53,7 @@ def excluded(existing: str, new: str, *, scene: bool) -> str | None:
         return None
     if after in _OPPOSITE.get(before, ()):
         return "opposites"
-    if not scene or before == after:
+    if not scene:
         return None
     numbers = {number_of(old[index]), number_of(fresh[index])}
     if None not in numbers:

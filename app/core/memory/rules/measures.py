@@ -118,7 +118,7 @@ _METRE_AND = {
 
 
 def height_of(text: str, language: Language) -> float | None:
-    """The first height of a person in `text`, in centimetres: "182 cm", "1.75 m", 5'7", "метр восемьдесят"."""
+    """The first height of a person in `text`, in centimetres: "179 cm", "1.73 m", 5'9", "метр семьдесят"."""
     if found := _FEET.search(text):
         return ((number_of(found["feet"]) or 0) * 12 + int(found["inches"] or 0)) * _CM_PER_INCH
     if found := _METRES.search(text):
@@ -131,7 +131,7 @@ def height_of(text: str, language: Language) -> float | None:
 
 
 def _centimetres(text: str) -> float:
-    if len(text) == 2 and not text.isdigit() and "十" not in text:  # digit by digit: 一米六八 is 1.68 m
+    if len(text) == 2 and not text.isdigit() and "十" not in text:  # digit by digit: 一米七三 is 1.73 m
         return (number_of(text[0]) or 0) * 10 + (number_of(text[1]) or 0)
     number = number_of(text) or 0
     return number * 10 if len(text) == 1 else number  # 一米八 is 1.80 m

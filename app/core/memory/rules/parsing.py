@@ -8,6 +8,7 @@ from app.core.memory.rules.measures import clock_of, day_of, height_of, money_of
 from app.core.memory.rules.numbers import number_of
 from app.core.memory.rules.places import Known, known_place
 from app.core.memory.rules.values import NOT_A_NAME, Choice, Date, Place, Span, Words
+from app.core.text import analyzer
 from app.core.text.analyzer import folded, query_terms, terms
 from app.core.text.language import Language, language_of
 
@@ -40,7 +41,8 @@ def employer_of(text: str, language: Language) -> Words | None:
 
 # Words for work that may be one and the same.
 _FAMILIES = {
-    "it": "engineer developer programmer sre devops analyst tester it software программист разработчик инженер тестировщик",
+    "it": "engineer developer programmer sre devops analyst tester it software "
+    "программист разработчик инженер тестировщик",
     "health": "doctor physician surgeon psychiatrist pediatrician врач хирург терапевт педиатр психиатр",
     "teaching": "teacher professor lecturer tutor instructor coach trainer учитель преподаватель тренер",
     "art": "artist painter illustrator designer photographer художник дизайнер фотограф",
@@ -79,18 +81,23 @@ def job_of(text: str, language: Language) -> Words | None:
 
 @lru_cache(maxsize=5_000)
 def place_of(text: str) -> Place | None:
-    """`text` as a place: "Setúbal, Portugal", "России", "四川绵阳"; None when it is no name of a place."""
+    """`text` as a place: "Foix, France", "России", "浙江安吉"; None when it is no name of a place."""
     plain = folded(text).strip()
     name, _comma, rest = plain.partition("," if "," in plain else " in ")
     larger = known_place(rest.strip()) if rest else None
     known = known_place(name)
     if known is None and "㐀" <= name[:1] <= "鿿":
         known, name, larger = _chinese_place(name)
-    key = " ".join(terms(name)) if known is None else known.name
+    key = " ".join(_unbent(term) for term in analyzer.words(name)) if known is None else known.name
     if known is None and (not key or (not larger and (len(key.split()) > 3 or set(key.split()) & NOT_A_NAME))):
         return None
     parts = {place for found in (known, larger) if found for place in (found.country, found.name)} - {key}
     return Place(key, known, frozenset(parts), language_of(text))
+
+
+def _unbent(word: str) -> str:
+    """A name without its ending: Snowball takes too much off Russian names and not the same in each case."""
+    return word.rstrip("аеиоуыьэюяй") if "а" <= word[:1] <= "я" else terms(word)[0]
 
 
 def _chinese_place(name: str) -> tuple[Known | None, str, Known | None]:
@@ -113,7 +120,8 @@ def number_value(text: str, _language: Language) -> Span | None:
 
 _OFFSET = re.compile(r"(?:utc|gmt) ?([+\-−]?) ?(\d{0,2})")
 _ZONES = {
-    "cet": 1, "est": -5, "pst": -8, "msk": 3, "pacific": -8, "mountain": -7, "central": -6, "eastern": -5, "london": 0, "berlin": 1, "московск": 3, "moscow": 3,
+    "cet": 1, "est": -5, "pst": -8, "msk": 3, "pacific": -8, "mountain": -7, "central": -6, "eastern": -5,
+    "london": 0, "berlin": 1, "московск": 3, "moscow": 3,
     "екатеринбургск": 5, "tokyo": 9, "北京": 8, "东京": 9,
 }  # fmt: skip
 

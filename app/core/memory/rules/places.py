@@ -76,7 +76,7 @@ armenia|армения|亚美尼亚
 uzbekistan|узбекистан|乌兹别克斯坦
 turkey|турция|土耳其
 israel|израиль|以色列
-egypt|египет|埃及
+egypt|египет|египте|埃及
 morocco|марокко|摩洛哥
 nigeria|нигерия|尼日利亚
 kenya|кения|肯尼亚
@@ -194,6 +194,34 @@ def _key(name: str) -> tuple[str, ...]:
     return tuple(words(name)) if not name.isascii() and _is_han(name) else tuple(terms(name))
 
 
+# Endings of a name in the nominative, and what they become after "in" and "from": stemming alone does not join them.
+_CASES = (
+    ("ия", "ии"),
+    ("ий", "ем"),
+    ("ая", "ой"),
+    ("а", "еы"),
+    ("я", "еи"),
+    ("ь", "ие"),
+    ("й", "ея"),
+    ("ы", "ах"),
+    ("", "еа"),
+)
+
+
+def _keys(name: str) -> set[tuple[str, ...]]:
+    """What a name is found under: itself and, where it is Russian, its commonest other cases."""
+    if not "а" <= name[:1] <= "я":
+        return {_key(name)}
+    forms = [" ".join(_bent(word, index) for word in name.split()) for index in (0, 1)]
+    return {_key(form) for form in (name, *forms)}
+
+
+def _bent(word: str, index: int) -> str:
+    ending, others = next(pair for pair in _CASES if word.endswith(pair[0]))
+    stem = word.removesuffix(ending)
+    return stem + (others if len(ending) == 2 or ending == "ы" else others[index])
+
+
 def _is_han(text: str) -> bool:
     return "㐀" <= text[:1] <= "鿿"
 
@@ -202,19 +230,19 @@ def _entries() -> dict[tuple[str, ...], Known]:
     known: dict[tuple[str, ...], Known] = {}
     for line in _COUNTRIES.split("\n"):
         names = line.split("|")
-        for name in filter(None, names):
-            known[_key(name)] = Known(names[0], Level.COUNTRY, _PARTS_OF.get(names[0], names[0]))
+        found = Known(names[0], Level.COUNTRY, _PARTS_OF.get(names[0], names[0]))
+        known.update((key, found) for name in filter(None, names) for key in _keys(name))
     for level, lines in ((Level.REGION, _REGIONS), (Level.CITY, _CITIES)):
         for line in filter(None, lines.split("\n")):
             country, _colon, places = line.partition(": ")
             for place in places.split("; "):
                 names = place.split("|")
-                known.update((_key(name), Known(names[0], level, country)) for name in names)
+                found = Known(names[0], level, country)
+                known.update((key, found) for name in names for key in _keys(name))
     return known
 
 
 _KNOWN = _entries()
-_LONGEST = max(len(key) for key in _KNOWN)
 
 
 @lru_cache(maxsize=5_000)

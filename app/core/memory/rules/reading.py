@@ -117,8 +117,10 @@ def reading(text: str) -> Reading:
 
 
 def slot_of(text: str) -> str | None:
-    """The slot of the user's that a statement fills, such as "home_city" or "favourite:color"; None when it fills none
-    that the rules know."""
+    """The slot of the user's that a statement fills, such as "home_city" or "favourite:color".
+
+    None when it fills none that the rules know, or only another person's.
+    """
     return reading(text).slot
 
 
@@ -175,10 +177,8 @@ def _claim(
     groups = match.groupdict()
     raw = grammar.value_end.sub("", groups.get("v") or groups.get("v2") or "").strip(" ,.!?-—")
     value = _value(pattern, raw, language)
-    if value is None and raw:
-        return None
     denied = pattern.negated != bool(groups.get("neg") or groups.get("neg2"))
-    if value is None and not denied:
+    if value is None and ("v" in groups or not denied):
         return None
     slot = slot_named(pattern.slot)
     around = bare[: match.start()] + " | " + bare[match.end() :]
@@ -211,9 +211,11 @@ def _scopes(grammar: Grammar, segment: str) -> frozenset[str]:
 # Words of a statement about a budget, a system or a database that do not say whose.
 _NO_TOPIC = frozenset(
     query_terms(
-        "computer pc mac installed budget spend spent max maximum euros dollars pounds rubles yuan run runs running use uses using machine there "
+        "computer pc mac installed budget spend spent max maximum euros dollars pounds rubles yuan run runs running "
+        "use uses using machine there "
         "database db data store stores stored backend app project based main system operating can only up "
-        "пользуется использует пользуюсь использую установлен установлена компьютер бюджет потратить готов максимум тысяч рублей стоит работает база данных проект система "
+        "пользуется использует пользуюсь использую установлен установлена компьютер бюджет потратить "
+        "готов максимум тысяч рублей стоит работает база данных проект система "
         "预算 打算 元 块 数据库 项目 系统 用"
     )
 )

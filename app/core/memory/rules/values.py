@@ -1,7 +1,9 @@
 """What a slot is filled with, in a form in which two values can be compared: `old.fit(new)`."""
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import takewhile
 
 from app.core.memory.rules.concepts import kinds_of_meaning, meaning_of
 from app.core.memory.rules.measures import Day
@@ -27,6 +29,19 @@ NOT_A_NAME = frozenset(
 # Work of these families is done beside other work by many.
 BESIDE_WORK = frozenset({"art", "music", "writing"})
 
+_SHARED = 4  # letters that two stems of one word share at least
+
+
+def akin(one: AbstractSet[str], other: AbstractSet[str]) -> bool:
+    """Whether a word of `one` may be a word of `other` in another form: stems do not join every form of a name."""
+    return any(_same_beginning(here, there) for here in one for there in other)
+
+
+def _same_beginning(one: str, other: str) -> bool:
+    shared = sum(1 for _pair in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+    return one == other or shared >= max(_SHARED, min(len(one), len(other)) - 1)
+
+
 _LATIN = str.maketrans(
     dict(zip("абвгдезийклмнопрстуфхыэ", "abvgdeziyklmnoprstufhye", strict=True))
     | {"ж": "zh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "sch", "ю": "yu", "я": "ya", "ъ": "", "ь": ""}
@@ -36,14 +51,6 @@ _LATIN = str.maketrans(
 def in_latin(text: str) -> str:
     """Folded Russian `text` in Latin letters, as most people write names."""
     return text.translate(_LATIN)
-
-
-_WIDENED = {Fit.NARROWER: Fit.WIDER, Fit.WIDER: Fit.NARROWER}
-
-
-def reverse(fit: Fit) -> Fit:
-    """The same relation seen from the newer value."""
-    return _WIDENED.get(fit, fit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +115,7 @@ class Date:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place by name; `parts` are the larger places that were named with it ("Setúbal, Portugal")."""
+    """A place by name; `parts` are the larger places that were named with it ("Foix, France")."""
 
     name: str
     known: Known | None
@@ -138,7 +145,7 @@ class Place:
         if self.language != new.language:
             return Fit.UNKNOWN
         names, new_names = set(self.name.split()), set(new.name.split())
-        vague = names & new_names or (names | new_names) & NOT_A_NAME
+        vague = akin(names, new_names) or (names | new_names) & NOT_A_NAME
         return Fit.UNKNOWN if vague else Fit.DIFFERENT
 
 
@@ -162,7 +169,7 @@ class Words:
             return Fit.SAME if old_terms == new_terms else Fit.NARROWER
         if new_terms < old_terms:
             return Fit.WIDER
-        if old_terms & new_terms or self.common != new.common or self._may_be_both(new):
+        if akin(old_terms, new_terms) or self.common != new.common or self._may_be_both(new):
             return Fit.UNKNOWN
         if self.language == new.language or self.kinds() & new.kinds():
             return Fit.DIFFERENT
@@ -189,7 +196,8 @@ class Words:
         if new.text in self.text:
             return Fit.WIDER
         shared = set(self.text) & set(new.text)
-        return Fit.DIFFERENT if 2 * len(shared) <= len(set(new.text)) else Fit.UNKNOWN
+        few = 2 * len(shared) <= len(set(new.text))
+        return Fit.DIFFERENT if few and not self._may_be_both(new) else Fit.UNKNOWN
 
 
 Value = Choice | Span | Date | Place | Words

@@ -19,7 +19,12 @@ def by_words(old: Reading, new: Reading) -> Comparison:
     """A decision from shared words; NEW when they have too little in common, or cannot be compared."""
     if why := _unrelated(old, new):
         return decided(Relation.NEW, why)
-    if old.hypothetical or new.hypothetical or Time.PLANNED in (old.time, new.time) or old.time is Time.PAST:
+    if (
+        old.hypothetical
+        or new.hypothetical
+        or Time.PLANNED in (old.time, new.time)
+        or old.time in (Time.PAST, Time.UNTIL)
+    ):
         return _aside(old, new)
     if old.negated != new.negated:
         return _denied(old, new)

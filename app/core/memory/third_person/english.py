@@ -20,7 +20,9 @@ _ADVERBS = frozenset(
     "absolutely definitely not ever even recently generally normally typically hardly barely".split()
 )
 _FIRST = re.compile(r"\b(?:I|i|Im|im|Ive|ive)(?P<short>'m|'ve|'ll|'d|'re)?(?=\s|$|[,.])", re.IGNORECASE)
-_TOGETHER = re.compile(r"\b(?:and|or) I\b|\bI and\b|\bwe\b")  # bending these would change who is meant
+_TOGETHER = re.compile(
+    r"\bmy [\w' -]{1,30}? (?:and|or) I\b|\bI and\b|\bwe\b", re.IGNORECASE
+)  # bending these would change who is meant
 _MINE = re.compile(r"\bmy\b", re.IGNORECASE)
 _OBJECT = (
     (re.compile(r"\bmyself\b", re.IGNORECASE), "themselves"),
@@ -56,11 +58,15 @@ def third_person(clause: str, subject: str) -> tuple[str, str]:
     if _FIRST.search(clause) or _MINE.search(clause):
         fact = _rewritten(clause)
         return fact, _subject_of(fact)
+    return _without_subject(clause, subject)
+
+
+def _without_subject(clause: str, subject: str) -> tuple[str, str]:
     verb = _BARE_VERB.match(clause)
     if verb and subject:
-        return f"{subject} {_inflected(clause, subject)}", subject
+        return f"{subject} {_inflected(clause)}", subject
     if verb and _third(verb["verb"]) != verb["verb"] and verb["verb"] in _FAMILIAR:
-        return f"{_USER} {_inflected(clause, _USER)}", _USER
+        return f"{_USER} {_inflected(clause)}", _USER
     return clause, ""
 
 
@@ -123,13 +129,11 @@ def _conjugated(short: str, after: str) -> str:
         if short == "'d" and re.match(r"(?:\w+ed|been|better)\b", after):
             verb = "had"
         return f"{_USER} {verb} {after}"
-    return f"{_USER} {_inflected(after, _USER)}"
+    return f"{_USER} {_inflected(after)}"
 
 
-def _inflected(predicate: str, subject: str) -> str:
+def _inflected(predicate: str) -> str:
     """`predicate` with its first verb in the third person: adverbs before it are stepped over."""
-    if not subject:
-        return predicate
     tokens = predicate.split(" ")
     for index, token in enumerate(tokens):
         word = token.lower()

@@ -1,7 +1,8 @@
-"""Russian: «я живу в Омске» becomes «Пользователь живёт в Омске». Verb forms come from pymorphy3's dictionary."""
+"""Russian: «я живу в Орске» becomes «Пользователь живёт в Орске». Verb forms come from pymorphy3's dictionary."""
 
 import re
 from functools import lru_cache
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -107,10 +108,8 @@ def _predicate(clause: str, words: list[str], name: str) -> tuple[str, bool]:
 
 def _third(word: str) -> str:
     """A verb of the first person singular in the third: «живу» → «живёт»."""
-    for parse in _parses(word.lower()):
-        if "1per" in parse.tag and (form := parse.inflect({"3per", "sing"})):
-            return str(form.word)
-    return word
+    forms = (parse.inflect({"3per", "sing"}) for parse in _parses(word.lower()) if "1per" in parse.tag)
+    return next((str(form.word) for form in forms if form), word)
 
 
 def _is(word: str, *grammemes: str) -> bool:
@@ -127,12 +126,12 @@ def _is_name(rest: str) -> bool:
     words = _WORD.findall(rest)
     if not words or words[0].lower() == "не":
         return False
-    for word in words[:3]:
-        if _is(word, "NOUN", "nomn"):
-            return True
-        if not _is(word, "ADJF", "nomn"):
-            return False
-    return False
+    adjectives = list(takewhile(lambda word: _is(word, "ADJF", "nomn"), words[:3]))
+    return any(
+        {"NOUN", "nomn", "sing"} in parse.tag
+        for word in words[len(adjectives) :][:1]
+        for parse in _parses(word.lower())
+    )
 
 
 def _possessed(fact: str) -> str:

@@ -4,8 +4,9 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from app.core.engine import Engine
 from app.core.errors import AppError, ErrorCode
 from app.core.events import (
     AnswerEnded,
@@ -100,12 +101,14 @@ class ChatPane(QWidget):
         self._bar.valueChanged.connect(self._scrolled)
 
         self.composer = Composer(self)
-        self.composer.setMaximumWidth(_WIDEST)
+        self.composer.setMaximumWidth(_WIDEST - 40)
         self.composer.sent.connect(self.send)
         self.composer.stopped.connect(self.stop)
-        holder = QVBoxLayout()
+        holder = QHBoxLayout()
         holder.setContentsMargins(20, 0, 20, 16)
-        holder.addWidget(self.composer)
+        holder.addStretch(1)
+        holder.addWidget(self.composer, 1000)
+        holder.addStretch(1)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
@@ -288,21 +291,24 @@ class ChatPane(QWidget):
             return
         self._reading = True
         chat_id = self.conversation.id
-        Query(self, lambda engine: engine.messages(chat_id)).success(
-            lambda messages: self._read(chat_id, messages)
-        ).failure(self._not_read).run(self._bridge)
+        Query(self, lambda engine: _read_chat(engine, chat_id)).success(lambda read: self._read(*read)).failure(
+            self._not_read
+        ).run(self._bridge)
 
     def _not_read(self, error: AppError) -> None:
         self._reading = self._stale = False
         if error.code is ErrorCode.NOT_FOUND:  # it was erased meanwhile
             self.new_chat()
 
-    def _read(self, chat_id: int, messages: list[Message]) -> None:
+    def _read(self, conversation: Conversation, messages: list[Message]) -> None:
         self._reading = False
-        if self._stale or self.conversation is None or self.conversation.id != chat_id:
+        if self._stale or self.conversation is None or self.conversation.id != conversation.id:
             self._stale = False
             self._refresh()
             return
+        if conversation.title != self.conversation.title:
+            self.conversation_changed.emit(conversation)
+        self.conversation = conversation
         had = {message.id for message in self._messages}
         self._messages = messages
         if not had & {message.id for message in messages}:
@@ -441,3 +447,7 @@ class ChatPane(QWidget):
         Query(self, lambda engine: engine.manifest(message_id)).success(
             lambda manifest: ManifestDialog(manifest, self).open()
         ).run(self._bridge)
+
+
+async def _read_chat(engine: Engine, chat_id: int) -> tuple[Conversation, list[Message]]:
+    return await engine.conversation(chat_id), await engine.messages(chat_id)

@@ -1,16 +1,34 @@
 """Chips under a message: what was saved, refused or taken out, with what can be done about it right there."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.core.models import FactResult, Note, NoteKind, Resolution
 from app.error_words import type_words
-from app.gui.panes.memory.look import plain_label
 from app.i18n import tr
 
 _ASKING = {NoteKind.CONFLICT, NoteKind.WAITING}
 _WARNING = {NoteKind.CONFLICT, NoteKind.WAITING, NoteKind.REFUSED}
 _UNDOABLE = {NoteKind.SAVED, NoteKind.REFINED, NoteKind.REPLACED, NoteKind.FORGOTTEN}
+
+
+_WIDEST = 520  # px
+
+
+class _ChipLabel(QLabel):
+    """As wide as its words need, up to a limit; then it wraps. Plain text: a memory may hold anything, also tags."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def sizeHint(self) -> QSize:
+        width = min(self.fontMetrics().horizontalAdvance(self.text()) + 6, _WIDEST)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, self.fontMetrics().lineSpacing())
 
 
 class Chip(QFrame):
@@ -27,11 +45,10 @@ class Chip(QFrame):
         open_question = note.kind in _ASKING and not note.settled and not note.undone
         if note.kind in _WARNING and (open_question or note.kind is NoteKind.REFUSED):
             self.setProperty("tone", "warn")
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         words = note_words(note)
         self.setAccessibleName(words)
-        label = plain_label(words)
-        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        label = _ChipLabel(words, self)
         if note.kind is NoteKind.REDACTED:
             why = tr("Secrets are never stored; personal data is kept as a placeholder. The model saw your own words.")
             self.setToolTip(why)
@@ -117,9 +134,9 @@ def passing_chip(result: FactResult, parent: QWidget) -> QWidget:
     )
     frame = QFrame(parent)
     frame.setProperty("role", "chip")
-    frame.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+    frame.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
     row = QHBoxLayout(frame)
     row.setContentsMargins(10, 4, 10, 4)
-    label: QLabel = plain_label(note_words(note).removesuffix(" · " + tr("settled")))
+    label = _ChipLabel(note_words(note).removesuffix(" · " + tr("settled")), frame)
     row.addWidget(label)
     return frame

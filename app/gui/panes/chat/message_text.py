@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QMessageBox, QSizePolicy, QTextBrowser, QW
 from app.gui import markdown
 from app.i18n import tr
 
+_WIDEST = 700  # px
 _SAFE_SCHEMES = {"http", "https", "mailto"}
 
 
@@ -53,7 +54,13 @@ class MessageText(QTextBrowser):
         event.ignore()  # the chat scrolls, not the message
 
     def sizeHint(self) -> QSize:
-        return QSize(320, self._height())
+        return QSize(self.natural_width(), self._height())
+
+    def natural_width(self) -> int:
+        """The width at which no line has to wrap, up to a limit; in pixels."""
+        lines = self.document().toPlainText().splitlines()
+        longest = max((self.fontMetrics().horizontalAdvance(line) for line in lines), default=0)
+        return min(longest + 12, _WIDEST)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(80, 20)

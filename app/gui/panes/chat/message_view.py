@@ -20,6 +20,8 @@ from app.gui.panes.chat.message_text import MessageText
 from app.gui.panes.memory.look import plain_label, style, tool_button
 from app.i18n import tr
 
+_PADDING = 16  # px
+
 
 class Thinking(QWidget):
     """A model's reasoning, folded away."""
@@ -80,7 +82,7 @@ class MessageView(QFrame):
         body = QFrame(self)
         style(body, "question" if own else "answer")
         inside = QVBoxLayout(body)
-        inside.setContentsMargins(*((16, 10, 16, 10) if own else (0, 0, 0, 0)))
+        inside.setContentsMargins(*((_PADDING, 10, _PADDING, 10) if own else (0, 0, 0, 0)))
         inside.setSpacing(6)
         if message.thinking:
             thinking = Thinking(body)
@@ -99,7 +101,10 @@ class MessageView(QFrame):
         self._column.setSpacing(6)
         row = QHBoxLayout()
         row.setContentsMargins(48 if own else 0, 0, 0, 0)
-        row.addWidget(body, 1)
+        if own:
+            row.addStretch(1)
+            body.setMaximumWidth(self._text.natural_width() + 2 * _PADDING)
+        row.addWidget(body, 1000)
         self._column.addLayout(row)
         for note in message.notes:
             chip = Chip(note, self)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QIcon, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QLineEdit, QToolButton, QWidget
 
+from app.gui.colours import mixed
 from app.gui.panes.memory import icons, style_sheet
 from app.gui.panes.memory.differences import MarkColours
 
@@ -29,8 +30,8 @@ def sign(owner: QAbstractButton | QAction, name: str) -> None:
 
 def icon(name: str, palette: QPalette) -> QIcon:
     """A sign in a palette's ink."""
-    ink = palette.color(QPalette.ColorRole.WindowText)
-    return icons.icon(name, ink.name(), style_sheet.mixed(palette.color(QPalette.ColorRole.Window), ink, 0.35))
+    window, ink = palette.color(QPalette.ColorRole.Window), palette.color(QPalette.ColorRole.WindowText)
+    return icons.icon(name, ink.name(), mixed(window, ink, 0.35))
 
 
 def redraw_signs(root: QWidget) -> None:
@@ -41,14 +42,9 @@ def redraw_signs(root: QWidget) -> None:
             owner.setIcon(icon(name, root.palette()))
 
 
-def is_dark(widget: QWidget) -> bool:
-    """Whether the window is dark."""
-    return widget.palette().color(QPalette.ColorRole.Window).lightness() < 128
-
-
-def mark_colours(widget: QWidget) -> MarkColours:
-    """Colours for what was removed and added; text on them keeps a contrast above 4.5:1."""
-    return _DARK_MARKS if is_dark(widget) else _LIGHT_MARKS
+def mark_colours(palette: QPalette) -> MarkColours:
+    """Colours for what was removed and what was added."""
+    return _DARK_MARKS if style_sheet.is_dark(palette) else _LIGHT_MARKS
 
 
 def plain_label(text: str = "") -> QLabel:

@@ -93,7 +93,7 @@ ENGLISH = Grammar(
         }
     ),
     me="i",
-    negation=compiled(r"\b(?:not|never|no|nobody|none|nothing|without|neither|nor)\b|\bno longer\b"),
+    negation=compiled(r"\b(?:no longer|not|never|no|nobody|none|nothing|without|neither|nor)\b"),
     hypothetical=compiled(
         r"\b(?:if|might|maybe|perhaps|would|could|imagine|suppose|(?<!in )(?<!since )(?<!last )(?<!this )may(?= [a-z]))\b"
     ),

@@ -215,7 +215,12 @@ SLOTS = (
         "meat",
         implied=True,
     ),
-    _p("diet", r"\bmy favou?rite (?:food|dish|meal) is (?:a )?(?:steak|beef|bacon|pork|ribs|meat)\b", "meat", implied=True),
+    _p(
+        "diet",
+        r"\bmy favou?rite (?:food|dish|meal) is (?:a )?(?:steak|beef|bacon|pork|ribs|meat)\b",
+        "meat",
+        implied=True,
+    ),
     _p("diet", r"\bi (?:am|follow|eats?|do) (?P<neg>not )?(?:on )?(?:an? )?(?:the )?(?:keto|ketogenic)\b", "keto"),
     _p("diet", r"\bi (?:am|follow|eats?|do) (?P<neg>not )?(?:on )?(?:an? )?gluten[- ]free\b", "gluten_free"),
     _p("diet", r"\bi eats? (?P<neg>not )?(?:only )?halal\b", "halal"),
@@ -264,7 +269,7 @@ SLOTS = (
     ),
     _p(
         "native_language",
-        rf"\b(?:native (?:language|tongue)|mother tongue|first language|native language) is (?P<neg>not )?"
+        r"\b(?:native (?:language|tongue)|mother tongue|first language|native language) is (?P<neg>not )?"
         r"(?P<v>\w+)",
     ),
     _p("native_language", rf"\ba native (?P<v>{LANGUAGE}) speaker|\bnative speaker of (?P<v2>{LANGUAGE})"),

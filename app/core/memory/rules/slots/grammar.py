@@ -19,7 +19,7 @@ class SlotPattern:
     choice: str = ""
     negated: bool = False
     bounds: tuple[float, float] | None = None
-    at_least: bool = False  # the value is a lower bound: "never before nine"
+    at_least: bool = False  # the value is a lower bound: "never before ten"
     implied: bool = False  # enough to clash with the opposite, too little to be the same fact
     doubtful: bool = False  # several such values may hold at once, even where the slot usually has one
 
