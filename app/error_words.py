@@ -42,7 +42,7 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
         tr("Your data is encrypted, and its key is no longer in this system's keyring."),
         tr("The database in {path} was not touched.", path=p["path"]),
         tr(
-            "Unlock or restore the keyring (entry “keepsake”) and start again. Without the key nobody can read the data."
+            "Unlock or restore the keyring (entry “keepsake”) and start again. Without it the data stays closed."
         ),
     ),
     ErrorCode.KEY_WRONG: lambda p: ErrorWords(

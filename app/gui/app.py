@@ -46,6 +46,7 @@ def run(home: Home, arguments: Sequence[str]) -> int:
         ticking.stop()
         uninstall()
         instance.close()
+        bridge.close()
         application.close()
 
 

@@ -19,10 +19,10 @@ FRAME = 33  # ms between two pieces of a streamed answer: some 30 a second, what
 class Bridge(QObject):
     """Calls the engine from the window's thread, and brings its events and results back to that thread.
 
-    `event` carries the core's events; pieces of an answer that come within a frame are joined into one.
+    `core_event` carries the core's events; pieces of an answer that come within a frame are joined into one.
     """
 
-    event = Signal(object)
+    core_event = Signal(object)
     opened = Signal()
     _arrived = Signal(object)
     _finished = Signal(object)
@@ -31,6 +31,7 @@ class Bridge(QObject):
         super().__init__(parent)
         self._application = application
         self._engine: Engine | None = None
+        self._closed = False
         self._pending: list[TokenReceived | ThinkingReceived] = []
         self._frame = QTimer(self, interval=FRAME, singleShot=True)
         self._frame.timeout.connect(self._flush)
@@ -69,11 +70,22 @@ class Bridge(QObject):
 
         self.submit(work(), done, failed)
 
+    def close(self) -> None:
+        """Call the engine no more and bring nothing from it: the window is going. Comes before the engine's own end."""
+        self._closed = True
+        self._pending.clear()
+        self._frame.stop()
+
     def submit(
         self, work: Coroutine[Any, Any, T], done: Callable[[T], None], failed: Callable[[AppError], None]
     ) -> "Future[T]":
         """Run `work` on the engine's thread; exactly one of the two is called back, on the window's thread, unless it
         is cancelled. Anything that is not an `AppError` becomes `AppError(BUG)` with the name of its type only."""
+        if self._closed:
+            work.close()
+            nothing: Future[T] = Future()
+            nothing.cancel()
+            return nothing
         future = self._application.submit(work)
         future.add_done_callback(lambda finished: self._finished.emit((finished, done, failed)))
         return future
@@ -81,6 +93,8 @@ class Bridge(QObject):
     @Slot(object)
     def _deliver(self, delivery: tuple["Future[Any]", Callable[[Any], None], Callable[[AppError], None]]) -> None:
         future, done, failed = delivery
+        if self._closed:
+            return
         try:
             result = future.result()
         except CancelledError:
@@ -95,9 +109,11 @@ class Bridge(QObject):
 
     @Slot(object)
     def _receive(self, event: Event) -> None:
+        if self._closed:
+            return
         if not isinstance(event, TokenReceived | ThinkingReceived):
             self._flush()
-            self.event.emit(event)
+            self.core_event.emit(event)
             return
         last = self._pending[-1] if self._pending else None
         if isinstance(event, TokenReceived) and isinstance(last, TokenReceived) and _same_chat(last, event):
@@ -114,7 +130,7 @@ class Bridge(QObject):
         pending, self._pending = self._pending, []
         self._frame.stop()
         for event in pending:
-            self.event.emit(event)
+            self.core_event.emit(event)
 
 
 def _same_chat(one: TokenReceived | ThinkingReceived, other: TokenReceived | ThinkingReceived) -> bool:

@@ -83,8 +83,9 @@ class MainWindow(QMainWindow):
         self._badge.setWordWrap(False)
         badge = QFrame(self)
         style(badge, "warning")
-        QHBoxLayout(badge).addWidget(self._badge)
-        badge.layout().setContentsMargins(10, 2, 10, 2)
+        badge_row = QHBoxLayout(badge)
+        badge_row.setContentsMargins(10, 2, 10, 2)
+        badge_row.addWidget(self._badge)
         badge.hide()
         self._badge_frame = badge
         header = QFrame(self)
@@ -137,7 +138,7 @@ class MainWindow(QMainWindow):
         self.memory.open_message.connect(self._open_message)
         self.memory.counts_changed.connect(self._show_counts)
         self._memory_button.toggled.connect(self._show_memory)
-        self._bridge.event.connect(self._on_event)
+        self._bridge.core_event.connect(self._on_event)
         self._conversation_changed(None)
 
     def _specs(self) -> list[Spec]:
@@ -151,7 +152,7 @@ class MainWindow(QMainWindow):
             Spec(chat, "rename", tr("Rename the chat"), "Ctrl+Shift+R", self.list.rename_current),
             Spec(chat, "delete", tr("Delete the chat"), "Ctrl+Shift+D", self.list.delete_current),
             Spec(chat, "settings", tr("Settings…"), "Ctrl+,", self._settings),
-            Spec(chat, "quit", tr("Quit"), "Ctrl+Q", self.close),
+            Spec(chat, "quit", tr("Quit"), "Ctrl+Q", self._quit),
             Spec(edit, "undo", tr("Undo the last change"), "Ctrl+Alt+Z", self._undo),
             Spec(edit, "redo", tr("Redo"), "Ctrl+Alt+Y", self._redo),
             Spec(edit, "search", tr("Search chats"), "Ctrl+K", self.list.search.setFocus),
@@ -256,6 +257,9 @@ class MainWindow(QMainWindow):
     def _show_counts(self, memories: int, waiting: int) -> None:
         words = tr("Memory") + (f" {memories}" if memories else "")
         self._memory_button.setText(words + (" · " + tr("{n} to decide", n=waiting) if waiting else ""))
+
+    def _quit(self) -> None:
+        self.close()
 
     def _settings(self) -> None:
         SettingsDialog(self._bridge, self._theme, self).open()

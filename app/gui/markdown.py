@@ -1,6 +1,6 @@
 """A model's Markdown as the HTML that Qt's text documents understand.
 
-Raw HTML stays text, pictures become links (nothing is fetched because a text names it), code is highlighted by Pygments.
+Raw HTML stays text, pictures become links (nothing is fetched because a text names it), code is coloured by Pygments.
 """
 
 from collections.abc import Sequence
@@ -108,4 +108,4 @@ def _highlighted(source: str, language: str, colours: CodeColours) -> str:
     except ClassNotFound:
         lexer = TextLexer()
     formatter = HtmlFormatter(nowrap=True, noclasses=True, style=colours.style)
-    return highlight(source, lexer, formatter)
+    return str(highlight(source, lexer, formatter))

@@ -2,8 +2,8 @@
 
     Query(self, lambda engine: engine.memories()).success(self._show).run(bridge)
 
-The callbacks run on the window's thread, and only while `parent` lives. Without a `failure` of its own a fault is shown in
-words by the nearest parent that has a `show_error(AppError)` method: the window's message bar.
+The callbacks run on the window's thread, and only while `parent` lives. Without a `failure` of its own a fault is shown
+in words by the nearest parent that has a `show_error(AppError)` method: the window's message bar.
 """
 
 from collections.abc import Callable, Coroutine

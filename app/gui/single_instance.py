@@ -1,7 +1,7 @@
 """A second start raises the first one's window.
 
-The home's lock (`app/core/home.py`) decides who is first; this only carries the wish to be seen. The local socket is named
-after the home, so that two homes are two programs.
+The home's lock (`app/core/home.py`) decides who is first; this only carries the wish to be seen. The local socket is
+named after the home, so that two homes are two programs.
 """
 
 import hashlib

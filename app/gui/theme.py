@@ -1,9 +1,11 @@
 """Light and dark: one palette each, and one style sheet made from whichever is in use.
 
 Widgets name their *role* (a dynamic property), the sheet says how a role looks. Colours are taken from the palette, so
-that everything follows the system's change from light to dark without being told. Text keeps a contrast of 4.5:1 or more
-on its ground in both.
+that everything follows the system's change from light to dark without being told. Text keeps a contrast of 4.5:1 or
+more on its ground in both.
 """
+
+# ruff: noqa: E501 (one rule of the style sheet a line)
 
 from string import Template
 

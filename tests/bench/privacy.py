@@ -2,9 +2,9 @@
 
     python run.py bench privacy --data FILE [--target chat]
 
-FILE holds JSON lines: `text_b64` (base64 of UTF-8), `spans` (`type`, `start`, `end` in characters), `clean`. A span leaks
-when four of its characters in a row survive in the stored form, or half of it where it is shorter than eight. A clean
-text is harmed when anything was taken out. The last line printed is one JSON object.
+FILE holds JSON lines: `text_b64` (base64 of UTF-8), `spans` (`type`, `start`, `end` in characters), `clean`. A span
+leaks when four of its characters in a row survive in the stored form, or half of it where it is shorter than eight. A
+clean text is harmed when anything was taken out. The last line printed is one JSON object.
 """
 
 import argparse

@@ -90,7 +90,7 @@ class Conflicts:
         said = select(MessageRow.id, MessageRow.conversation_id).where(
             MessageRow.id.in_([row.message_id for row in rows if row.message_id is not None])
         )
-        chats: dict[int, int] = {message_id: chat_id for message_id, chat_id in self._session.execute(said)}
+        chats: dict[int, int] = dict(iter(self._session.execute(said)))
         return [
             Conflict(
                 id=row.id,

@@ -1,14 +1,15 @@
 """The Undo or Redo button of a journal row: painted, so that ten thousand rows need no widgets."""
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.gui.item_models.journal_table import ACTION_ROLE
+from app.gui.panes.memory import style_sheet
 
 Index = QModelIndex | QPersistentModelIndex
 _HEIGHT = 28  # px
-_RADIUS = 6  # px
+_RADIUS = 8  # px
 
 
 class JournalActionDelegate(QStyledItemDelegate):
@@ -26,11 +27,11 @@ class JournalActionDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        painter.setPen(option.palette.color(QPalette.ColorRole.Mid))
-        ground = QPalette.ColorRole.Midlight if hovered else QPalette.ColorRole.Button
-        painter.setBrush(option.palette.color(ground))
+        colours = style_sheet.colours(QGuiApplication.palette())
+        painter.setPen(QColor(colours["line"]))
+        painter.setBrush(QColor(colours["raised" if hovered else "base"]))
         painter.drawRoundedRect(place, _RADIUS, _RADIUS)
-        painter.setPen(option.palette.color(QPalette.ColorRole.ButtonText))
+        painter.setPen(QColor(colours["text"]))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(word))
         painter.restore()
 

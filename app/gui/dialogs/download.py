@@ -47,7 +47,7 @@ class DownloadDialog(QDialog):
         for part in (lead, label, self.name, self.progress, self.state):
             column.addWidget(part)
         column.addLayout(buttons)
-        bridge.event.connect(self._on_event)
+        bridge.core_event.connect(self._on_event)
 
     def done(self, result: int) -> None:
         """Closing breaks the download off; it goes on from there another time."""

@@ -102,7 +102,7 @@ class ConversationList(QFrame):
         column.addWidget(self.view, 1)
         column.addWidget(self._empty, 1)
         column.addWidget(self._trash)
-        bridge.event.connect(self._on_event)
+        bridge.core_event.connect(self._on_event)
 
     # -- for the window
 

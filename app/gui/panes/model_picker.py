@@ -23,7 +23,7 @@ class ModelPicker(QToolButton):
         self._menu.setToolTipsVisible(True)
         self.setMenu(self._menu)
         self.setText("…")
-        bridge.event.connect(self._on_event)
+        bridge.core_event.connect(self._on_event)
 
     def show_state(self, state: ModelsState) -> None:
         """Show these models."""

@@ -316,7 +316,20 @@ async def test_that_past_messages_are_quoted_with_day_chat_and_speaker(text: str
     messages = [said("A week in Lisbon"), said("When did we talk about Lisbon?"), said("Nice", "assistant", "", "")]
     answer = await answer_after(text, found(messages=messages), *EARLIER)
     assert line in answer
-    assert answer.count("\n- ") == 2  # an earlier question for the same is no talk about it
+    assert answer.count("\n- ") == 1  # neither an earlier question for the same nor an answer
+
+
+async def test_that_an_answer_is_quoted_where_the_person_said_nothing_of_it() -> None:
+    messages = [said("Lisbon is hilly", "assistant", "2026-05-03", "")]
+    answer = await answer_after("When did we talk about Lisbon?", found(messages=messages), *EARLIER)
+    assert answer.endswith("\n- 3 May 2026, assistant: “Lisbon is hilly”")
+
+
+@pytest.mark.parametrize("title", ["", "A week in Lisbon", "A week in…"])
+async def test_that_a_title_that_says_no_more_than_the_message_is_left_out(title: str) -> None:
+    messages = [said("A week in Lisbon", conversation=title)]
+    answer = await answer_after("When did we talk about Lisbon?", found(messages=messages), *EARLIER)
+    assert answer.endswith("\n- 3 May 2026, you: “A week in Lisbon”")
 
 
 async def test_that_history_of_questions_alone_is_none() -> None:

@@ -1,5 +1,6 @@
-import asyncio
 import ast
+import asyncio
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -104,7 +105,7 @@ def test_that_a_memory_is_refused_for_a_secret_only(kind: str, sentence: str, va
 @pytest.mark.parametrize(
     "disguise",
     [
-        lambda v: "\u200b".join(v),
+        "\u200b".join,
         lambda v: v.replace(" ", "\u00a0"),
         lambda v: "".join(chr(ord(c) + 0xFEE0) if c.isdigit() else c for c in v),
         lambda v: v.replace(" ", " – "),
@@ -147,7 +148,7 @@ def test_that_a_clean_text_is_clean(parts: list[str]) -> None:
     assert again.findings == ()
     spans = [(finding.start, finding.end) for finding in first.findings]
     assert all(0 <= start < end <= len(text) for start, end in spans)
-    assert all(one[1] <= other[0] for one, other in zip(spans, spans[1:], strict=False))
+    assert all(one[1] <= other[0] for one, other in pairwise(spans))
 
 
 @given(st.text())

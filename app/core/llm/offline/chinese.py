@@ -51,6 +51,7 @@ CHINESE = Phrases(
     memory="{text}（自{since}起）",
     memory_until="{text}（{since}至{until}，已不再成立）",
     message="{at}，{conversation}，{speaker}：{text}",
+    message_untitled="{at}，{speaker}：{text}",
     speakers={"user": "您", "assistant": "助手"},
     quotation="“{text}”",
     date="{year}年{month}月{day}日",

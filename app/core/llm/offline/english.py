@@ -53,6 +53,7 @@ For real conversations, install Ollama from [ollama.com](https://ollama.com), do
     memory="{text} (since {since})",
     memory_until="{text} ({since} to {until}, no longer true)",
     message="{at}, {conversation}, {speaker}: {text}",
+    message_untitled="{at}, {speaker}: {text}",
     speakers={"user": "you", "assistant": "assistant"},
     quotation="“{text}”",
     date="{day} {month} {year}",

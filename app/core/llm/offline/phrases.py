@@ -39,6 +39,7 @@ class Phrases:
     memory: str
     memory_until: str
     message: str
+    message_untitled: str  # the chat has no title, or one that says no more than the message
     speakers: Mapping[str, str]  # by role
 
     # Parts of sentences.

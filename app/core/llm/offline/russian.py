@@ -53,6 +53,7 @@ RUSSIAN = Phrases(
     memory="{text} (с {since})",
     memory_until="{text} (с {since} по {until}, уже неверно)",
     message="{at}, {conversation}, {speaker}: {text}",
+    message_untitled="{at}, {speaker}: {text}",
     speakers={"user": "вы", "assistant": "помощник"},
     quotation="«{text}»",
     date="{day} {month} {year} г.",

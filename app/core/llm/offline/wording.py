@@ -101,8 +101,11 @@ def _history(rows: Sequence[Row], topic: str, phrases: Phrases) -> str:
     said = [row for row in rows if not _asks(row)]
     if not said:
         return phrases.no_history.format(topic=quoted(topic, phrases))
-    lines = [phrases.history.format(topic=quoted(topic, phrases)), ""]
-    return "\n".join(lines + [_message(row, phrases) for row in said])
+    # An answer mostly repeats what it answers: it is quoted only where the person's own words are not found.
+    own = [row for row in said if row.get("role") == "user"] or said
+    return "\n".join(
+        [phrases.history.format(topic=quoted(topic, phrases)), "", *[_message(row, phrases) for row in own]]
+    )
 
 
 def _related(objects: Sequence[Row], asked: str, phrases: Phrases) -> str:
@@ -137,12 +140,13 @@ def _memory(row: Row, phrases: Phrases) -> str:
 
 
 def _message(row: Row, phrases: Phrases) -> str:
-    role = _text(row, "role")
-    return "- " + phrases.message.format(
+    text, role, title = _text(row, "text"), _text(row, "role"), _text(row, "conversation")
+    sentence = phrases.message_untitled if text.startswith(title.rstrip("….")) else phrases.message
+    return "- " + sentence.format(
         at=_date(_text(row, "at"), phrases),
-        conversation=quoted(_text(row, "conversation") or "…", phrases),
+        conversation=quoted(title, phrases),
         speaker=phrases.speakers.get(role, role),
-        text=quoted(_text(row, "text"), phrases),
+        text=quoted(text, phrases),
     )
 
 

@@ -1,5 +1,7 @@
 """Contact: e-mail addresses, phone numbers of any region in local writing, network addresses."""
 
+# ruff: noqa: E501 (a pattern is read best in one piece)
+
 import ipaddress
 import re
 
@@ -55,7 +57,7 @@ RULES = (
 )
 
 
-class PhoneRecognizer(EntityRecognizer):  # type: ignore[misc]  # Presidio has no types
+class PhoneRecognizer(EntityRecognizer):
     """Numbers that Google's libphonenumber holds to be valid, written as phone numbers are."""
 
     def __init__(self) -> None:

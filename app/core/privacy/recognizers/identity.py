@@ -1,5 +1,7 @@
 """Identity documents: numbers with a checksum are taken wherever they stand, others next to the words for them."""
 
+# ruff: noqa: E501 (a pattern is read best in one piece)
+
 from stdnum.cn import ric
 from stdnum.ru import inn
 from stdnum.us import ssn

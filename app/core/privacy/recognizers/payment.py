@@ -1,5 +1,7 @@
 """Payment: cards by prefix and Luhn checksum (ISO/IEC 7812), their codes, bank accounts, crypto addresses."""
 
+# ruff: noqa: E501 (a pattern is read best in one piece)
+
 import re
 
 from stdnum import iban, luhn

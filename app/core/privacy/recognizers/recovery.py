@@ -20,7 +20,7 @@ def _list() -> frozenset[str]:
     return frozenset(Mnemonic("english").wordlist) | frozenset(Mnemonic("chinese_simplified").wordlist)
 
 
-class RecoveryPhraseRecognizer(EntityRecognizer):  # type: ignore[misc]  # Presidio has no types
+class RecoveryPhraseRecognizer(EntityRecognizer):
     """Runs of words of the list. Prose has "the" and "is" between them, which are not in it."""
 
     def __init__(self) -> None:

@@ -29,7 +29,7 @@ class Rule:
     score: float = 0.9
 
 
-class RuleRecognizer(EntityRecognizer):  # type: ignore[misc]  # Presidio has no types
+class RuleRecognizer(EntityRecognizer):
     """The rules of one family."""
 
     def __init__(self, name: str, rules: Sequence[Rule]) -> None:

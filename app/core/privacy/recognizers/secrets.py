@@ -1,5 +1,7 @@
 """Secrets: keys and tokens by the form their issuers gave them, assignments, private keys, passwords in prose."""
 
+# ruff: noqa: E501 (a pattern is read best in one piece)
+
 import math
 import re
 from collections import Counter
@@ -77,7 +79,9 @@ _ENTROPY_LEAST = 3.0  # bits per character; keys lie above, words and repeated m
 def _looks_random(value: str) -> bool:
     """Whether a value of an assignment is a key rather than a name, a variable or an example."""
     value = value.strip("\"'`")
-    if len(value) < 10 or re.search(r"\$\{|\{\{|<[a-z]|\*\*\*|xxxx|example|your[_-]|changeme|placeholder", value, re.I):
+    if len(value) < 10 or re.search(
+        r"\$\{|\{\{|<[a-z]|\*\*\*|xxxx|example|your[_-]|changeme|placeholder", value, re.IGNORECASE
+    ):
         return False
     counts = Counter(value)
     entropy = -sum(n / len(value) * math.log2(n / len(value)) for n in counts.values())
@@ -140,7 +144,7 @@ RULES = (
         _is_no_variable,
     ),
     Rule("API_KEY", r"authorization\s*:\s*(?:api-?key\s+|\w+\s+)?(?P<v>[^\s\"']{14,})", _looks_random),
-    Rule("API_KEY", rf"[\w.]*(?:token|secret|contribsys__com)\s*[:=]+\s*[\"']?(?P<v>[a-f0-9]{{8}}:[a-f0-9]{{8}})"),
+    Rule("API_KEY", r"[\w.]*(?:token|secret|contribsys__com)\s*[:=]+\s*[\"']?(?P<v>[a-f0-9]{8}:[a-f0-9]{8})"),
     Rule(
         "API_KEY",
         r"(?:authorization\s*[:=]\s*|\b)(?:bearer|basic|token)\s+(?P<v>[A-Za-z0-9+/_\-.=]{16,})",

@@ -114,7 +114,7 @@ class ChatPane(QWidget):
         page.setSpacing(0)
         page.addWidget(self._area, 1)
         page.addLayout(holder)
-        bridge.event.connect(self._on_event)
+        bridge.core_event.connect(self._on_event)
         self._rebuild()
 
     # -- for the window

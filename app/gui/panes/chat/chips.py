@@ -70,7 +70,7 @@ class Chip(QFrame):
     def _buttons(self, note: Note, *, open_question: bool) -> list[QPushButton]:
         if open_question and note.conflict_id is not None:
             conflict_id = note.conflict_id
-            options = (
+            options: tuple[tuple[str, Resolution], ...] = (
                 (tr("Keep the old"), Resolution.KEEP_OLD),
                 (tr("Take the new"), Resolution.TAKE_NEW),
                 (tr("Keep both"), Resolution.KEEP_BOTH),

@@ -74,7 +74,7 @@ class MemoryData(QObject):
         self.chat_titles: dict[int, str] = {}
         self.more_operations = False
         self._texts: dict[int, str] = {}
-        bridge.event.connect(self._on_event)
+        bridge.core_event.connect(self._on_event)
         bridge.opened.connect(self.refresh)
         self.refresh()
 

@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from enum import Enum, auto
 from html import escape
+from itertools import pairwise, zip_longest
 
 # One Chinese character, one word, one run of spaces or one other sign: joined again they give the text back.
 _TOKEN = re.compile(r"[㐀-䶿一-鿿豈-﫿]|[^\W_㐀-䶿一-鿿豈-﫿]+|\s+|.", re.DOTALL)
 
 # The comparison is quadratic in the worst case; beyond this a text counts as changed whole (about 5 ms up to here).
 _MOST_COMPARISONS = 100_000
+
+_GAP = "&#8201;"  # a thin space, so that what went and what came do not read as one word
 
 
 class Change(Enum):
@@ -95,7 +98,12 @@ def marked_html(pieces: list[Piece], colours: MarkColours, *, crossed: bool = Tr
         Change.REMOVED: _mark(gone, colours.removed, colours.removed_ground),
         Change.ADDED: _mark(come, colours.added, colours.added_ground),
     }
-    return "".join(marks[piece.change].format(escape(piece.text).replace("\n", "<br>")) for piece in pieces)
+    html = [marks[piece.change].format(escape(piece.text).replace("\n", "<br>")) for piece in pieces]
+    gaps = [
+        _GAP if one.change is Change.REMOVED and other.change is Change.ADDED and not one.text[-1].isspace() else ""
+        for one, other in pairwise(pieces)
+    ]
+    return "".join(part + gap for part, gap in zip_longest(html, gaps, fillvalue=""))
 
 
 def _mark(look: str, ink: str, ground: str) -> str:

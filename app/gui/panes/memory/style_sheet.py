@@ -7,9 +7,11 @@ from PySide6.QtGui import QPalette
 from app.gui.colours import mixed
 
 _SHEET = Template("""
+QFrame[role="notice"] { background: $raised; }
 QFrame[role="inset"] { background: $inset; border: none; border-radius: 8px; }
 QLabel[role="section"] { color: $faint; font-weight: 600; }
 QLabel[role="statement"] { font-size: 15px; }
+QLabel[role="quote"] { font-size: 15px; background: $inset; border-radius: 8px; padding: 8px 12px; }
 QLabel[role="attention"] { color: $attention; }
 QTableView[role="list"] {
     background: $base; border: 1px solid $line; border-radius: 10px;
@@ -17,7 +19,6 @@ QTableView[role="list"] {
 }
 QTableView[role="list"]:focus { border: 1px solid $accent; }
 QTableView[role="list"]::item { border-bottom: 1px solid $hair; padding: 0 8px; }
-QTableView[role="list"]::item:hover:!selected { background: $hover; }
 QTableView[role="list"]::item:selected { background: $chosen; color: $text; }
 QTableView[role="list"] QLineEdit { border-radius: 6px; padding: 2px 7px; }
 QTableView[role="list"] QHeaderView { background: transparent; }
@@ -28,12 +29,14 @@ QTableView[role="list"] QHeaderView::section:first { padding-left: 12px; border-
 QTableView[role="list"] QHeaderView::section:last { border-top-right-radius: 10px; }
 QTabBar[role="segments"] { background: transparent; }
 QTabBar[role="segments"]::tab {
-    background: transparent; color: $faint; border: 1px solid transparent; border-radius: 8px; padding: 6px 9px;
-    margin: 0 1px;
+    background: transparent; color: $faint; border: 1px solid transparent; border-radius: 8px; padding: 6px 7px;
 }
 QTabBar[role="segments"]::tab:hover { background: $hover; color: $text; }
 QTabBar[role="segments"]::tab:selected { background: $chosen; color: $text; }
-QTabBar[role="segments"]:focus::tab:selected { border: 1px solid $accent; }
+QTabBar[role="segments"]::tab:selected:focus { border: 1px solid $accent; }
+QComboBox { background: $base; color: $text; border: 1px solid $line; border-radius: 8px; padding: 6px 10px; }
+QComboBox:focus { border: 1px solid $accent; }
+QComboBox::drop-down { border: none; width: 24px; }
 QWidget[role="clear"] { background: transparent; }
 QPushButton[role="fold"] {
     border: 1px solid transparent; background: transparent; color: $faint; padding: 4px 6px; text-align: left;
@@ -61,9 +64,10 @@ def colours(palette: QPalette) -> dict[str, str]:
         "faint": palette.color(role.PlaceholderText).name(),
         "line": mixed(window, text, 0.14),
         "hair": mixed(base, text, 0.07),
+        "raised": mixed(window, text, 0.09),
         "inset": mixed(base, text, 0.045),
         "hover": mixed(base, text, 0.045),
-        "chosen": mixed(base, accent, 0.18 if dark else 0.13),
+        "chosen": mixed(base, accent, 0.14 if dark else 0.13),
         "attention": "#ffc078" if dark else "#8a4b00",
     }
 
