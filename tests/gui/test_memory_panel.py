@@ -426,7 +426,7 @@ def _text(control: QWidget) -> str:
 
 
 def _visible_texts(widget: QWidget) -> list[str]:
-    found = [*widget.findChildren(QLabel), *widget.findChildren(QPushButton)]
+    found: list[QLabel | QPushButton] = [*widget.findChildren(QLabel), *widget.findChildren(QPushButton)]
     return [part.text() for part in found if part.isVisibleTo(widget)]
 
 

@@ -4,7 +4,6 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QMenu,
@@ -18,6 +17,7 @@ from app.gui.delegates.memory_journal_action import JournalActionDelegate
 from app.gui.delegates.memory_row import RowDelegate
 from app.gui.item_models.journal_table import Column, JournalTableModel, action_word
 from app.gui.panes.memory import look
+from app.gui.panes.memory.choice_box import ChoiceBox
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.empty_state import EmptyState
@@ -40,7 +40,7 @@ class ActivityPage(QWidget):
         self._buttons = JournalActionDelegate(self)
         self._buttons.pressed.connect(self._switch)
         self.view = QTableView(self)
-        self.scope_box = QComboBox()
+        self.scope_box = ChoiceBox()
         self.scope_box.setAccessibleName(tr("What the activity is about"))
         self.scope_box.addItem(tr("Memories"), False)
         self.scope_box.addItem(tr("Memories and chats"), True)

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -21,6 +20,7 @@ from app.gui.item_models.memory_table import Filter, MemoryTableModel
 from app.gui.operations import Query
 from app.gui.panes.memory import look
 from app.gui.panes.memory.add_line import AddLine
+from app.gui.panes.memory.choice_box import ChoiceBox
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.empty_state import EmptyState
@@ -69,7 +69,7 @@ class MemoriesPage(QWidget):
 
     def _build(self) -> None:
         self.search_field = look.search_field(tr("Search memories (Ctrl+F)"))
-        self.filter_box = QComboBox()
+        self.filter_box = ChoiceBox()
         self.filter_box.setAccessibleName(tr("Which memories are shown"))
         for chosen, words in (
             (Filter.ALL, tr("All")),

@@ -11,7 +11,7 @@ QFrame[role="notice"] { background: $raised; }
 QFrame[role="inset"] { background: $inset; border: none; border-radius: 8px; }
 QLabel[role="section"] { color: $faint; font-weight: 600; }
 QLabel[role="statement"] { font-size: 15px; }
-QLabel[role="quote"] { font-size: 15px; background: $inset; border-radius: 8px; padding: 8px 12px; }
+QLabel[role="quote"] { font-size: 15px; background: $base; border-radius: 8px; padding: 8px 12px; }
 QLabel[role="attention"] { color: $attention; }
 QTableView[role="list"] {
     background: $base; border: 1px solid $line; border-radius: 10px;
@@ -34,7 +34,7 @@ QTabBar[role="segments"]::tab {
 QTabBar[role="segments"]::tab:hover { background: $hover; color: $text; }
 QTabBar[role="segments"]::tab:selected { background: $chosen; color: $text; }
 QTabBar[role="segments"]::tab:selected:focus { border: 1px solid $accent; }
-QComboBox { background: $base; color: $text; border: 1px solid $line; border-radius: 8px; padding: 6px 10px; }
+QComboBox { background: $base; color: $text; border: 1px solid $line; border-radius: 8px; padding: 6px 8px 6px 10px; }
 QComboBox:focus { border: 1px solid $accent; }
 QComboBox::drop-down { border: none; width: 24px; }
 QWidget[role="clear"] { background: transparent; }

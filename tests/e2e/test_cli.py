@@ -1,0 +1,270 @@
+"""The command line over a real home, in this process: what it prints and what it returns."""
+
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.cli import main
+from app.core.home import Home, HomeLock
+from app.i18n import set_language
+from tests.helpers.ollama_double import Answer, Call, OllamaDouble
+
+PASSPHRASE = "correct horse battery staple"
+
+
+class Cli:
+    """Runs commands on one home."""
+
+    def __init__(self, home: Home, capsys: pytest.CaptureFixture[str]) -> None:
+        self.home = home
+        self._capsys = capsys
+        self.err = ""
+
+    def __call__(self, *words: str, code: int = 0) -> str:
+        assert main(["--home", str(self.home.path), *words]) == code
+        output = self._capsys.readouterr()
+        self.err = output.err
+        return output.out
+
+    def json(self, *words: str, code: int = 0) -> Any:
+        return json.loads(self(*words, "--json", code=code).splitlines()[-1])
+
+
+@pytest.fixture
+def cli(home: Home, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Cli:
+    monkeypatch.setenv("KEEPSAKE_PASSPHRASE", PASSPHRASE)
+    monkeypatch.setenv("OLLAMA_HOST", "http://127.0.0.1:9")
+    monkeypatch.setenv("LANG", "en_US.UTF-8")
+    set_language("en")
+    return Cli(home, capsys)
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    return lambda text: monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+
+def test_that_a_memory_goes_through_its_whole_life(cli: Cli) -> None:
+    (saved,) = cli.json("memories", "add", "I live in Lisbon")
+    assert (saved["outcome"], saved["fact"]) == ("saved", "User lives in Lisbon")
+    number = str(saved["memory_id"])
+    assert [memory["text"] for memory in cli.json("memories", "list", "Lisb")] == ["User lives in Lisbon"]
+    cli("memories", "edit", number, "User lives in Porto")
+    assert cli.json("memories", "undo")["state"] == "undone"
+    assert "User lives in Lisbon" in cli("memories", "list")
+    cli("memories", "redo")
+    assert "User lives in Porto" in cli("memories", "show", number)
+    assert [version["text"] for version in cli.json("memories", "history", number)] == [
+        "User lives in Lisbon",
+        "User lives in Porto",
+    ]
+    assert "* 2" in cli("memories", "history", number)
+    cli("memories", "delete", number)
+    assert "0 memories" in cli("memories", "list")
+    assert "1 memory" in cli("memories", "list", "--trash")
+    cli("memories", "restore", number)
+    assert "1 memory" in cli("memories", "list")
+    cli("memories", "erase", number, code=1)
+    assert "--yes" in cli.err
+    cli("memories", "erase", number, "--yes")
+    assert "0 memories" in cli("memories", "list")
+    cli("memories", "show", number, code=1)
+    assert "Nothing was changed" in cli.err
+
+
+def test_that_a_secret_is_refused_by_hand_too(cli: Cli) -> None:
+    (refused,) = cli.json("memories", "add", "my password is Blue-Kettle7")
+    assert (refused["outcome"], refused["types"]) == ("refused", ["PASSWORD"])
+    assert "Blue-Kettle7" not in json.dumps(refused)
+    assert "password" in cli("memories", "add", "my password is Blue-Kettle7")
+    (saved,) = cli.json("memories", "add", "I have a cat")
+    cli("memories", "edit", str(saved["memory_id"]), "User's password is Blue-Kettle7", code=1)
+    assert "never stored" in cli.err
+    assert "Blue-Kettle7" not in cli.err
+    cli("memories", "edit", str(saved["memory_id"]), "   ", code=1)
+
+
+def test_that_a_conflict_is_listed_and_settled(cli: Cli) -> None:
+    cli("memories", "add", "I am a vegetarian")
+    (clash,) = cli.json("memories", "add", "I love steak")
+    assert clash["outcome"] == "conflict"
+    assert clash["conflict_id"] == cli.json("memories", "add", "I love steak")[0]["conflict_id"]
+    (conflict,) = cli.json("conflicts", "list")
+    assert conflict["memory"]["text"] == "User is a vegetarian"
+    assert "old: User is a vegetarian" in cli("conflicts", "list")
+    operation = cli.json("conflicts", "settle", str(conflict["id"]), "keep_old")["operation"]
+    assert "0 conflicts" in cli("conflicts", "list")
+    assert "→ keep_old" in cli("conflicts", "list", "--settled")
+    cli("conflicts", "settle", str(conflict["id"]), "new", code=1)
+    assert "Already settled" in cli.err
+    cli("memories", "undo", str(operation))
+    assert "Settled" in cli("conflicts", "settle", str(conflict["id"]), "both")
+    assert len(cli.json("memories", "list")) == 2
+
+
+def test_that_a_refinement_a_change_and_a_repetition_are_told_apart(cli: Cli) -> None:
+    cli("memories", "add", "I live in Lisbon")
+    assert cli.json("memories", "add", "I live in Lisbon")[0]["outcome"] == "duplicate"
+    (moved,) = cli.json("memories", "add", "I moved to Porto")
+    assert (moved["outcome"], moved["other"]) == ("replaced", "User lives in Lisbon")
+    texts = {memory["text"]: memory["valid_until"] for memory in cli.json("memories", "list")}
+    assert texts["User lives in Lisbon"] is not None
+    assert list(texts.values()).count(None) == 1
+
+
+def test_that_a_chat_runs_once_and_its_conversation_is_managed(cli: Cli) -> None:
+    with OllamaDouble() as ollama:
+        ollama.add_model("llama3.2:3b", tools=True, context_length=8192)
+        ollama.reply(
+            Answer(tool_calls=(Call("bio", {"message": "User lives in Lisbon."}),)),
+            Answer(text="Noted."),
+            Answer(text="Again."),
+            Answer(fail_before=(503, "server busy, please try again.  maximum pending requests exceeded")),
+        )
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("OLLAMA_HOST", ollama.host)
+            said = "I live in Lisbon, call me on +7 916 123-45-67"
+            answer = cli.json("chat", "--once", said, "--model", "llama3.2:3b")
+            assert answer["answer"]["text"] == "Noted."
+            assert answer["redacted"] == ["PHONE"]
+            number = str(answer["conversation"])
+            plain = cli("chat", "--once", "my number is +7 916 123-45-67", "--conversation", number)
+            assert "Again." in plain
+            assert "phone number" in plain
+            cli("chat", "--once", "hello", "--conversation", number, code=1)
+            assert "busy" in cli.err
+            cli("chat", "--once", "hello", "--model", "nope", code=1)
+    assert "Lisbon" in cli("conversations", "list")
+    shown = cli("conversations", "show", number)
+    assert "<PHONE_1>" in shown
+    assert "916" not in shown
+    assert cli.json("conversations", "search", "lisb")[0]["conversation_id"] == int(number)
+    assert "1 message" in cli("conversations", "search", "Lisbon")
+    assert "Travel" in cli("conversations", "rename", number, "Travel")
+    assert cli.json("conversations", "rename", number, "Travel +7 916 123-45-67")["verdict"] == "redacted"
+    cli("conversations", "delete", number)
+    assert "0 conversations" in cli("conversations", "list")
+    assert "1 conversation" in cli("conversations", "list", "--trash")
+    cli("conversations", "restore", number)
+    operation = cli.json("conversations", "delete", number)["operation"]
+    cli("conversations", "undo", str(operation))
+    assert "conversation_delete" not in cli("conversations", "list")
+    cli("conversations", "erase", number, code=1)
+    cli("conversations", "erase", number, "--yes")
+    cli("conversations", "show", number, code=1)
+    assert len(cli.json("memories", "list")) == 1
+
+
+def test_that_a_temporary_chat_leaves_no_conversation(cli: Cli) -> None:
+    answer = cli.json("chat", "--temporary", "--once", "Remember that I live in Lisbon")
+    assert answer["conversation"] < 0
+    assert cli.json("conversations", "list") == []
+    assert cli.json("memories", "list") == []
+
+
+def test_that_one_can_talk_in_the_terminal(cli: Cli, typed: Callable[[str], None]) -> None:
+    typed("Remember that I live in Lisbon\n\n/undo\n/undo\n/quit\n")
+    output = cli("chat")
+    assert "Saved: User lives in Lisbon" in output
+    assert "Taken back: Remember that I live in Lisbon" in output
+    assert "not there any more" in cli.err
+    typed("hello\n")
+    assert json.loads(cli("chat", "--json").splitlines()[0])["answer"]["model"] == "offline"
+
+
+def test_that_redact_answers_line_by_line_without_a_home(cli: Cli, typed: Callable[[str], None]) -> None:
+    lines = ["call +7 916 123-45-67", "two\nlines, my password is Blue-Kettle7", "nothing"]
+    typed("\n".join(json.dumps({"text": line}) for line in lines) + "\n")
+    results = [json.loads(line) for line in cli("redact", "--json", "--jsonl").splitlines()]
+    assert [result["verdict"] for result in results] == ["redacted", "refused", "clean"]
+    assert results[0]["text"] == "call <PHONE_1>"
+    (finding,) = results[1]["findings"]
+    assert lines[1][finding["start"] : finding["end"]] == "Blue-Kettle7"
+    assert finding.keys() == {"type", "start", "end", "score"}
+    typed("my password is Blue-Kettle7\n")
+    assert cli("redact", "--target", "chat") == "my password is <PASSWORD>\n"
+    typed("not json\n")
+    with pytest.raises(SystemExit, match="text"):
+        cli("redact", "--json", "--jsonl")
+    assert not cli.home.database.exists()
+
+
+def test_that_relate_answers_line_by_line_without_a_home(cli: Cli, typed: Callable[[str], None]) -> None:
+    pairs = [
+        {"existing": "User is a vegetarian", "new": "I love steak"},
+        {"existing": "User lives in Lisbon", "new": "I moved to Porto"},
+    ]
+    typed("\n".join(map(json.dumps, pairs)) + "\n\n")
+    results = [json.loads(line) for line in cli("relate", "--json").splitlines()]
+    assert [(result["relation"], result["by"]) for result in results] == [
+        ("contradicts", "rules"),
+        ("replaces", "rules"),
+    ]
+    typed(json.dumps(pairs[0]) + "\n")
+    assert cli("relate").startswith("contradicts")
+    assert not cli.home.database.exists()
+
+
+def test_that_relate_asks_the_model_where_the_rules_doubt(
+    cli: Cli, typed: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from app import application  # noqa: PLC0415 (patched)
+    from app.core.models import Comparison, DecidedBy, Relation  # noqa: PLC0415
+
+    doubt = Comparison(Relation.UNCERTAIN, DecidedBy.RULES, "in doubt")
+    monkeypatch.setattr(application, "compare", lambda _existing, _new: doubt)
+    with OllamaDouble() as ollama:
+        ollama.add_model("llama3.2:3b", tools=True, context_length=8192)
+        ollama.reply(Answer(text='{"relation": "same", "confidence": 0.9, "why": "x"}'))
+        monkeypatch.setenv("OLLAMA_HOST", ollama.host)
+        typed('{"existing": "User has a bicycle", "new": "I own a bike"}\n')
+        result = json.loads(cli("relate", "--json", "--judge", "model"))
+    assert (result["relation"], result["by"]) == ("duplicate", "model")
+
+
+def test_that_the_doctor_tells_the_state_of_everything(cli: Cli) -> None:
+    report = cli.json("doctor")
+    assert report["database"]["state"] == "whole"
+    assert report["key_source"] == "passphrase"
+    assert report["ollama"]["state"] == "offline"
+    assert {"keepsake", "sqlite", "sqlcipher", "sqlite-vec"} <= report["versions"].keys()
+    assert report["models"][-1]["offline"]
+    assert "sqlcipher" in cli("doctor")
+
+
+def test_that_faults_of_the_home_are_told_in_words_and_codes(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    cli("memories", "list")
+    monkeypatch.setenv("KEEPSAKE_PASSPHRASE", "another horse battery")
+    assert cli.json("doctor", code=1)["problems"] == ["key_wrong"]
+    assert "passphrase" in cli.err
+    monkeypatch.delenv("KEEPSAKE_PASSPHRASE")
+    cli("memories", "list", code=1)
+    assert "KEEPSAKE_PASSPHRASE" in cli.err
+    monkeypatch.setenv("KEEPSAKE_PASSPHRASE", PASSPHRASE)
+    lock = HomeLock(cli.home)
+    lock.acquire()
+    cli("memories", "list", code=1)
+    assert "already open" in cli.err
+    lock.release()
+
+
+def test_that_the_home_may_come_from_the_environment_or_either_place(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("KEEPSAKE_HOME", str(tmp_path / "one"))
+    assert main(["memories", "list"]) == 0
+    assert main(["memories", "list", "--home", str(tmp_path / "two")]) == 0
+    assert (tmp_path / "one" / "keepsake.db").exists()
+    assert (tmp_path / "two" / "keepsake.db").exists()
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize(("language", "word"), [("ru", "воспоминаний"), ("zh", "记忆")])
+def test_that_the_command_line_speaks_the_chosen_language(cli: Cli, language: str, word: str) -> None:
+    (cli.home.path / "settings.json").write_text(json.dumps({"language": language}))
+    assert word in cli("memories", "list")
+    set_language("en")
