@@ -41,9 +41,7 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
         tr("The key of your data is not in the system keyring"),
         tr("Your data is encrypted, and its key is no longer in this system's keyring."),
         tr("The database in {path} was not touched.", path=p["path"]),
-        tr(
-            "Unlock or restore the keyring (entry “keepsake”) and start again. Without it the data stays closed."
-        ),
+        tr("Unlock or restore the keyring (entry “keepsake”) and start again. Without it the data stays closed."),
     ),
     ErrorCode.KEY_WRONG: lambda p: ErrorWords(
         tr("That is not the right passphrase") if p.get("source") == "passphrase" else tr("The key does not fit"),

@@ -267,7 +267,7 @@ class Resolution(StrEnum):
 
     KEEP_OLD = "keep_old"
     TAKE_NEW = "take_new"
-    KEEP_BOTH = "keep_both"  # both, with dates: the old one ends when the new one begins
+    KEEP_BOTH = "keep_both"  # a contradiction: the old one ends when the new one begins; a doubt: both are true
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The window: chats at the left, the chat in the middle, the memory at the right."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
@@ -25,10 +25,11 @@ from app.error_words import words_for
 from app.gui.actions import Actions, Spec
 from app.gui.bridge import Bridge
 from app.gui.dialogs.settings import SettingsDialog
+from app.gui.elided_label import ElidedLabel
+from app.gui.look import announce, plain_label, style
 from app.gui.operations import Command
 from app.gui.panes.chat.chat_pane import ChatPane
 from app.gui.panes.conversation_list import ConversationList
-from app.gui.panes.memory.look import announce, plain_label, style
 from app.gui.panes.memory.panel import MemoryPanel
 from app.gui.panes.message_bar import MessageBar
 from app.gui.panes.model_picker import ModelPicker
@@ -38,6 +39,7 @@ from app.gui.words import kind_words
 from app.i18n import tr
 
 _TELLING = 6000  # ms that a message stays
+_ROOM_FOR_ALL = 1000  # px
 
 
 class MainWindow(QMainWindow):
@@ -76,9 +78,8 @@ class MainWindow(QMainWindow):
         self.picker = ModelPicker(self._bridge, self)
         self._memory_button = QPushButton(tr("Memory"), self)
         self._memory_button.setCheckable(True)
-        self._title = QLabel(self)
+        self._title = ElidedLabel(self)
         style(self._title, "strong")
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._badge = plain_label(tr("Temporary: no memory, nothing on disk"))
         self._badge.setWordWrap(False)
         badge = QFrame(self)
@@ -210,13 +211,12 @@ class MainWindow(QMainWindow):
 
     def _new_chat(self, *, temporary: bool) -> None:
         self.chat.new_chat(temporary=temporary)
-        self._badge_frame.setVisible(temporary)
         self.chat.composer.setFocus()
 
     def _conversation_changed(self, conversation: Conversation | None) -> None:
         self.list.mark(conversation.id if conversation else None)
         self._title.setText((conversation.title if conversation else "") or tr("New chat"))
-        self._badge_frame.setVisible(bool(conversation and conversation.temporary))
+        self._badge_frame.setVisible(self.chat.temporary)
 
     def _conversation_deleted(self, conversation_id: int, operation_id: int) -> None:
         if self.chat.conversation is not None and self.chat.conversation.id == conversation_id:
@@ -247,8 +247,13 @@ class MainWindow(QMainWindow):
 
     def _show_memory(self, shown: bool) -> None:
         self._panel.setVisible(shown)
+        self._make_room()
         if shown:
             self.memory.setFocus()
+
+    def _make_room(self) -> None:
+        """In a narrow window the chats give way to the memory."""
+        self.list.setVisible(self.width() >= _ROOM_FOR_ALL or not self._memory_button.isChecked())
 
     def _open_conflicts(self) -> None:
         self._memory_button.setChecked(True)
@@ -283,6 +288,11 @@ class MainWindow(QMainWindow):
                 version=__version__,
             ),
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if hasattr(self, "_panel"):
+            self._make_room()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()

@@ -10,6 +10,7 @@ from app.core.models import (
     OperationKind,
     OperationState,
     Outcome,
+    Relation,
     Resolution,
     SourceKind,
 )
@@ -68,9 +69,14 @@ def source_words(kind: SourceKind) -> str:
     }[kind]
 
 
-def decided_by_words(by: DecidedBy) -> str:
-    """Who compared two statements."""
-    return {DecidedBy.RULES: tr("found by fixed rules"), DecidedBy.MODEL: tr("judged by the model")}[by]
+def reason_words(relation: Relation, by: DecidedBy) -> str:
+    """Why a statement waits for the person."""
+    if relation is Relation.UNCERTAIN:
+        return tr("It is not clear whether both can be true.")
+    return {
+        DecidedBy.RULES: tr("Both speak of the same thing and cannot be true at the same time."),
+        DecidedBy.MODEL: tr("The model judged that both cannot be true at the same time."),
+    }[by]
 
 
 def resolution_words(resolution: Resolution) -> str:

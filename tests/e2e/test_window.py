@@ -98,9 +98,8 @@ def test_the_main_job(start: Callable[..., Window], home: Home) -> None:
         assert secrets_in_files(home, CARD, CARD.replace(" ", ""), PASSWORD) == []
 
         # Edit, undo, restart, redo.
-        engine, call = window.bridge.engine, window.application.submit
         lisbon = next(memory for memory in window.main.memory.data.memories if "Lisbon" in memory.text)
-        call(engine.edit_memory(lisbon.id, "User lives in Porto")).result(30)
+        window.call(lambda engine: engine.edit_memory(lisbon.id, "User lives in Porto"))
         window.until(lambda: "User lives in Porto" in memories(window))
         window.main.actions_["undo"].trigger()
         window.until(lambda: "User lives in Lisbon" in memories(window))
@@ -111,15 +110,14 @@ def test_the_main_job(start: Callable[..., Window], home: Home) -> None:
         window.until(lambda: "User lives in Porto" in memories(window))
 
         # Delete, undo.
-        engine, call = window.bridge.engine, window.application.submit
-        call(engine.delete_memories([lisbon.id])).result(30)
+        window.call(lambda engine: engine.delete_memories([lisbon.id]))
         window.until(lambda: "User lives in Porto" not in memories(window))
         window.main.actions_["undo"].trigger()
         window.until(lambda: "User lives in Porto" in memories(window))
 
         # Erase, and the bytes are gone.
         assert secrets_in_files(home, "User lives in Porto") == ["User lives in Porto"]
-        call(engine.erase_memories([lisbon.id])).result(30)
+        window.call(lambda engine: engine.erase_memories([lisbon.id]))
         window.until(lambda: memories(window) == ["User loves steak"])
         assert secrets_in_files(home, "User lives in Porto", "User lives in Lisbon") == []
 
@@ -173,22 +171,22 @@ def test_the_main_job_on_the_offline_assistant(start: Callable[..., Window], hom
 
     window.say(words["forget"])
     window.until(lambda: len(memories(window)) == 1)
-    engine, call = window.bridge.engine, window.application.submit
-    call(engine.undo(scope=Scope.MEMORY)).result(30)
+    window.call(lambda engine: engine.undo(scope=Scope.MEMORY))
     window.until(lambda: len(memories(window)) == 2)
     window.close()
 
     window = start()
     window.until(lambda: len(memories(window)) == 2)
-    engine, call = window.bridge.engine, window.application.submit
-    call(engine.redo(scope=Scope.MEMORY)).result(30)
+    window.call(lambda engine: engine.redo(scope=Scope.MEMORY))
     window.until(lambda: len(memories(window)) == 1)
-    call(engine.undo(scope=Scope.MEMORY)).result(30)
-    doomed = next(memory for memory in call(engine.memories()).result(30) if words["saved"][0] in memory.text)
+    window.call(lambda engine: engine.undo(scope=Scope.MEMORY))
+    doomed = next(
+        memory for memory in window.call(lambda engine: engine.memories()) if words["saved"][0] in memory.text
+    )
     assert secrets_in_files(home, doomed.text) == [doomed.text]
-    call(engine.erase_memories([doomed.id])).result(30)
-    assert doomed.text not in [memory.text for memory in call(engine.memories()).result(30)]
+    window.call(lambda engine: engine.erase_memories([doomed.id]))
+    assert doomed.text not in [memory.text for memory in window.call(lambda engine: engine.memories())]
     # The assistant had quoted it in a chat, which is the person's to keep or to erase.
-    for chat in call(engine.conversations()).result(30):
-        call(engine.erase_conversation(chat.id)).result(30)
+    for chat in window.call(lambda engine: engine.conversations()):
+        window.call(lambda engine: engine.erase_conversation(chat.id))
     assert secrets_in_files(home, doomed.text) == []

@@ -29,10 +29,10 @@ from app.gui import theme
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
 from app.gui.item_models.memory_table import Column, Filter
+from app.gui.look import LinkLabel, mark_colours
 from app.gui.panes.memory import style_sheet
 from app.gui.panes.memory.conflict_card import ConflictCard
 from app.gui.panes.memory.data import Part, parts_of
-from app.gui.panes.memory.look import LinkLabel, mark_colours
 from app.gui.panes.memory.panel import ACTIVITY, CONFLICTS, MEMORIES, TRASH, MemoryPanel
 from app.gui.panes.memory.version_card import VersionCard
 

@@ -1,6 +1,7 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 from enum import Enum
+from functools import partial
 
 import pytest
 
@@ -12,11 +13,11 @@ from app.core.models import (
     OperationKind,
     OperationState,
     Outcome,
+    Relation,
     Resolution,
     SourceKind,
 )
-from app.gui import words
-from app.gui.panes.memory import dates
+from app.gui import dates, words
 
 AT = datetime(2025, 5, 3, 12, 5, tzinfo=UTC)
 
@@ -25,7 +26,7 @@ AT = datetime(2025, 5, 3, 12, 5, tzinfo=UTC)
     ("kind", "words_of"),
     [
         (Actor, words.actor_words),
-        (DecidedBy, words.decided_by_words),
+        (DecidedBy, partial(words.reason_words, Relation.CONTRADICTS)),
         (OperationKind, words.kind_words),
         (OperationState, words.state_words),
         (Outcome, words.outcome_words),

@@ -1,13 +1,14 @@
 """The real window, driven as a person would: typed keys and clicked buttons."""
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.application import Application
+from app.core.engine import Engine
 from app.core.home import Home
 from app.gui.bridge import Bridge
 from app.gui.main_window import MainWindow
@@ -15,6 +16,7 @@ from app.gui.panes.chat.chips import Chip
 from app.gui.panes.chat.message_view import MessageView
 from app.gui.theme import Theme
 
+T = TypeVar("T")
 W = TypeVar("W", bound=QWidget)
 TIMEOUT = 30_000  # ms
 
@@ -49,6 +51,10 @@ class Window:
             QApplication.processEvents()
 
     # -- acting
+
+    def call(self, work: Callable[[Engine], Coroutine[Any, Any, T]]) -> T:
+        """Call the engine behind the window."""
+        return self.application.submit(work(self.bridge.engine)).result(timeout=TIMEOUT / 1000)
 
     def say(self, text: str) -> None:
         """Type a message and press Enter; wait until the answer is there."""

@@ -98,8 +98,10 @@ class MemoryService:
     async def settle(self, conflict_id: int, resolution: Resolution) -> int:
         """Settle a conflict as the person says; returns the operation's id.
 
-        Take the new: the old memory gets the new text as its next version. Keep both: the old one ends now and the
-        new one begins. Raises `AppError`: NOT_FOUND, CONFLICT_SETTLED.
+        Take the new: the old memory gets the new text as its next version. Keep both: where they contradict, the old
+        one ends now and the new one begins; where it was only a doubt, both are true.
+
+        Raises `AppError`: NOT_FOUND, CONFLICT_SETTLED.
         """
         with self._store.read() as view:
             conflict = view.conflicts.get(conflict_id)
@@ -115,8 +117,8 @@ class MemoryService:
                     result = work.memories.reword(old.id, text, slot=slot)
                     work.memories.confirm(old.id, SourceKind.CONFLICT, conflict.message_id)
                 elif resolution is not Resolution.KEEP_OLD:
-                    both = resolution is Resolution.KEEP_BOTH and old is not None
-                    if both and old is not None:
+                    dated = resolution is Resolution.KEEP_BOTH and conflict.relation is Relation.CONTRADICTS
+                    if dated and old is not None:
                         work.memories.end(old.id)
                     result = work.memories.add(
                         text,
@@ -124,7 +126,7 @@ class MemoryService:
                         explicit=explicit,
                         source=SourceKind.CONFLICT,
                         message_id=conflict.message_id,
-                        valid_from=work.at if both else None,
+                        valid_from=work.at if dated and old is not None else None,
                     )
                 work.conflicts.settle(conflict_id, resolution, result.id if result else None)
                 return _operation(work)

@@ -9,7 +9,7 @@ from app.core.events import Event, PullAdvanced
 from app.core.models import PullProgress
 from app.error_words import words_for
 from app.gui.bridge import Bridge
-from app.gui.panes.memory.look import plain_label, style
+from app.gui.look import plain_label, style
 from app.i18n import tr
 
 

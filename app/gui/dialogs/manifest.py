@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.core.models import ContextManifest
-from app.gui.panes.memory.look import plain_label, style
+from app.gui.look import plain_label, style
 from app.i18n import tr, trn
 
 

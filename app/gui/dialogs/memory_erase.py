@@ -7,7 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from app.core.models import Memory
-from app.gui.panes.memory import look
+from app.gui import look
 from app.i18n import tr, trn
 
 _NAMED = 5  # memories that are named one by one

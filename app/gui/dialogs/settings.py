@@ -16,8 +16,8 @@ from app.core.errors import AppError
 from app.core.settings import Settings
 from app.error_words import words_for
 from app.gui.bridge import Bridge
+from app.gui.look import plain_label, style
 from app.gui.operations import Command
-from app.gui.panes.memory.look import plain_label, style
 from app.gui.theme import Theme
 from app.i18n import tr
 

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from app.core.models import Memory
-from app.gui.panes.memory import dates
+from app.gui import dates
 from app.i18n import tr, trn
 
 Index = QModelIndex | QPersistentModelIndex

@@ -23,8 +23,8 @@ from app.core.models import Conversation, SearchHit
 from app.gui.bridge import Bridge
 from app.gui.delegates.conversation_row import ConversationRow
 from app.gui.item_models.conversations import ConversationModel, Entry
+from app.gui.look import plain_label, search_field, style, tool_button
 from app.gui.operations import Command, Query
-from app.gui.panes.memory.look import plain_label, search_field, style, tool_button
 from app.i18n import tr
 
 _PAUSE = 200  # ms after the last key before a search

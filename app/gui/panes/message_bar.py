@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
-from app.gui.panes.memory.look import plain_label, style, tool_button
+from app.gui.look import plain_label, style, tool_button
 from app.i18n import tr
 
 

@@ -1,11 +1,11 @@
 """Before the database is open: waiting, asking for the passphrase, or saying why it cannot be opened."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from app.core.errors import AppError, ErrorCode
 from app.error_words import words_for
-from app.gui.panes.memory.look import clear, plain_label, style
+from app.gui.look import clear, plain_label, style
 from app.i18n import tr
 
 _ASKING = {ErrorCode.PASSPHRASE_NEEDED, ErrorCode.PASSPHRASE_TOO_SHORT}
@@ -24,13 +24,17 @@ class OpeningPage(QWidget):
         self._asked = False
         card = QFrame(self)
         style(card, "card")
-        card.setFixedWidth(420)
+        card.setMaximumWidth(440)
         self._column = QVBoxLayout(card)
         self._column.setContentsMargins(28, 24, 28, 24)
         self._column.setSpacing(10)
         page = QVBoxLayout(self)
         page.addStretch(1)
-        page.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(card, 1000)
+        row.addStretch(1)
+        page.addLayout(row)
         page.addStretch(1)
         self.show_waiting()
 

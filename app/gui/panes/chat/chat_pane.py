@@ -21,13 +21,13 @@ from app.core.events import (
 from app.core.models import Conversation, Message, Resolution
 from app.gui.bridge import Bridge
 from app.gui.dialogs.manifest import ManifestDialog
+from app.gui.look import announce, style
 from app.gui.operations import Command, Query
 from app.gui.panes.chat.composer import Composer
 from app.gui.panes.chat.error_note import ErrorNote
 from app.gui.panes.chat.message_view import MessageView
 from app.gui.panes.chat.start_page import StartPage
 from app.gui.panes.chat.streaming_view import StreamingView
-from app.gui.panes.memory.look import announce, style
 from app.i18n import tr
 
 _AT_ONCE = 40  # messages built at first, and with each press of "earlier messages"
@@ -181,6 +181,11 @@ class ChatPane(QWidget):
             self.told.emit(tr("The last exchange was taken back; its text is in the box."))
 
         Command(self, lambda engine: engine.undo_exchange(chat_id)).success(taken).run(self._bridge)
+
+    @property
+    def temporary(self) -> bool:
+        """Whether the chat that is shown leaves nothing on disk."""
+        return self._temporary
 
     @property
     def answering(self) -> bool:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from app.core.errors import AppError
 from app.error_words import words_for
-from app.gui.panes.memory.look import plain_label, style
+from app.gui.look import plain_label, style
 from app.i18n import tr
 
 

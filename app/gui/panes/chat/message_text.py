@@ -66,7 +66,8 @@ class MessageText(QTextBrowser):
         return QSize(80, 20)
 
     def _render(self) -> None:
-        dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
+        # The application's palette: the widget's own is what its transparent style leaves of it.
+        dark = QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < 128
         rendered = markdown.render(self._text, markdown.DARK if dark else markdown.LIGHT, coloured=self._coloured)
         self._blocks = rendered.blocks
         self.setHtml(rendered.html)

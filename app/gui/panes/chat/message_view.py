@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.models import Message, MessageStatus, Role
+from app.gui.look import plain_label, style, tool_button
 from app.gui.panes.chat.chips import Chip
 from app.gui.panes.chat.message_text import MessageText
-from app.gui.panes.memory.look import plain_label, style, tool_button
 from app.i18n import tr
 
 _PADDING = 16  # px

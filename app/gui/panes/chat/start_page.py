@@ -1,9 +1,9 @@
 """What an empty chat shows."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from app.gui.panes.memory.look import plain_label, style
+from app.gui.look import plain_label, style
 from app.i18n import tr
 
 
@@ -32,7 +32,11 @@ class StartPage(QWidget):
         column.setSpacing(10)
         column.addStretch(2)
         column.addWidget(title)
-        column.addWidget(lead, 0, Qt.AlignmentFlag.AlignHCenter)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(lead, 1000)
+        row.addStretch(1)
+        column.addLayout(row)
         column.addSpacing(12)
         if not temporary:
             for words in (

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.gui import look
 from app.gui.delegates.memory_journal_action import JournalActionDelegate
 from app.gui.delegates.memory_row import RowDelegate
 from app.gui.item_models.journal_table import Column, JournalTableModel, action_word
-from app.gui.panes.memory import look
 from app.gui.panes.memory.choice_box import ChoiceBox
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.data import MemoryData

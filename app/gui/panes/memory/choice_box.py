@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox
 
-from app.gui.panes.memory import look
+from app.gui import look
 
 _ARROW, _INSET = 14, 8  # px, the arrow's square and its distance from the right edge
 

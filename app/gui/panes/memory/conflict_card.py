@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.core.models import Conflict, ConflictState, Memory, Relation, Resolution
-from app.gui.panes.memory import dates, look
+from app.gui import dates, look
 from app.gui.panes.memory.differences import Change, Piece, differences, marked_html, new_side, old_side
 from app.gui.panes.memory.flow_layout import FlowLayout
-from app.gui.words import decided_by_words, resolution_words
+from app.gui.words import reason_words, resolution_words
 from app.i18n import tr
 
 
@@ -36,7 +36,7 @@ class ConflictCard(QFrame):
             column.addWidget(self._statement(tr("New"), new_side(pieces), conflict.new_text, self._new_origin()))
         else:
             column.addWidget(self._statement(tr("New"), None, conflict.new_text, self._new_origin()))
-        why = look.plain_label(tr("Why: {why} ({by})", why=conflict.why, by=decided_by_words(conflict.by)))
+        why = look.plain_label(reason_words(conflict.relation, conflict.by))
         look.style(why, "quiet")
         column.addWidget(why)
         if conflict.state is ConflictState.OPEN:
@@ -146,5 +146,5 @@ def _choices(conflict: Conflict, stored: Memory | None) -> list[tuple[Resolution
     return [
         (Resolution.TAKE_NEW, tr("Save in its place"), replaces),
         (Resolution.KEEP_OLD, tr("Drop"), unchanged),
-        (Resolution.KEEP_BOTH, tr("Keep both (dated)"), dated),
+        (Resolution.KEEP_BOTH, tr("Keep both"), tr("Saves the new statement beside the stored one; both are true.")),
     ]

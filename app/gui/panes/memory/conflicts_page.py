@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app.core.models import Conflict
-from app.gui.panes.memory import look
+from app.gui import look
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.conflict_card import ConflictCard
 from app.gui.panes.memory.data import MemoryData

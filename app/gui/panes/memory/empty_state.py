@@ -1,11 +1,13 @@
 """What stands where there is nothing to show yet."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.gui.panes.memory import look
+from app.gui import look
 
 _WIDEST = 420  # px: longer lines are hard to read
+_MARGIN = 24  # px
 
 
 class EmptyState(QWidget):
@@ -17,18 +19,21 @@ class EmptyState(QWidget):
         look.style(self._heading, "heading")
         self._text = look.plain_label(text)
         look.style(self._text, "quiet")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 24)
-        column.setSpacing(8)
-        column.addStretch(2)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(8)
+        self._column.addStretch(2)
         for label in (self._heading, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setMaximumWidth(_WIDEST)
-            column.addWidget(label, 0)
-            column.setAlignment(label, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(3)
+            self._column.addWidget(label)
+        self._column.addStretch(3)
 
     def say(self, heading: str, text: str) -> None:
         """Another heading and text."""
         self._heading.setText(heading)
         self._text.setText(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the lines short by wider margins: a layout that aligns wrapped labels cuts their lower lines off."""
+        super().resizeEvent(event)
+        side = max(_MARGIN, (self.width() - _WIDEST) // 2)
+        self._column.setContentsMargins(side, _MARGIN, side, _MARGIN)

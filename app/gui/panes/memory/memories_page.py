@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.models import Memory
+from app.gui import look
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
 from app.gui.item_models.memory_table import Filter, MemoryTableModel
 from app.gui.operations import Query
-from app.gui.panes.memory import look
 from app.gui.panes.memory.add_line import AddLine
 from app.gui.panes.memory.choice_box import ChoiceBox
 from app.gui.panes.memory.commands import MemoryCommands

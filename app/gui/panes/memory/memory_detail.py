@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
 from app.core.errors import AppError, ErrorCode
 from app.core.events import Changes
 from app.core.models import Memory, MemoryDetail, MemorySource
+from app.gui import dates, look
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
 from app.gui.item_models.memory_table import is_past
 from app.gui.operations import Query
-from app.gui.panes.memory import dates, look
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.flow_layout import FlowLayout
 from app.gui.panes.memory.version_card import VersionCard

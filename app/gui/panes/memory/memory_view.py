@@ -8,9 +8,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from app.core.models import Memory
+from app.gui import look
 from app.gui.delegates.memory_row import RowDelegate
 from app.gui.item_models.memory_table import Column, MemoryTableModel
-from app.gui.panes.memory import look
 
 _WITH_COLUMNS = 600  # px: narrower views fold the other columns into a second line
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
-from app.gui.panes.memory import look
+from app.gui import look
 from app.i18n import tr
 
 _SHOWN_FOR = 12_000  # ms; a warning stays until it is closed or another notice comes

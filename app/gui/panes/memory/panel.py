@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from app.gui import look
 from app.gui.bridge import Bridge
-from app.gui.panes.memory import look, style_sheet
+from app.gui.panes.memory import style_sheet
 from app.gui.panes.memory.activity_page import ActivityPage
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.conflicts_page import ConflictsPage

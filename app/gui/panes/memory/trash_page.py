@@ -4,9 +4,9 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from app.core.models import Memory
+from app.gui import look
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
 from app.gui.item_models.memory_table import MemoryTableModel
-from app.gui.panes.memory import look
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.empty_state import EmptyState

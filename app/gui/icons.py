@@ -1,4 +1,4 @@
-"""The panel's few signs: strokes on a 24 by 24 grid, drawn in the ink they are asked for."""
+"""Our few signs: strokes on a 24 by 24 grid, drawn in the ink they are asked for."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""The panel's looks: roles of its style sheet, signs, and a few widgets that are made the same way everywhere."""
+"""The looks that all panes share: roles of the style sheet, signs, and a few widgets made the same way everywhere."""
 
 from html import escape
 
@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QIcon, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QLineEdit, QToolButton, QWidget
 
+from app.gui import icons
 from app.gui.colours import mixed
-from app.gui.panes.memory import icons, style_sheet
+from app.gui.panes.memory import style_sheet
 from app.gui.panes.memory.differences import MarkColours
 
 _LIGHT_MARKS = MarkColours(removed="#8f1d1d", removed_ground="#fbe3e1", added="#0f5132", added_ground="#dcf3e4")
