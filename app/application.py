@@ -1,28 +1,24 @@
-"""The composition root: builds everything, starts it and stops it in order."""
+"""The program of one home: its settings at once, the engine's thread, and the engine once the database is open.
+
+The core is put together in `app/assembly.py`, which is imported only then: the window comes first.
+"""
+
+from __future__ import annotations
 
 import asyncio
+import importlib
 import os
 import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine
 from concurrent.futures import Future
-from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from app.core.engine import Engine
 from app.core.errors import AppError, ErrorCode
 from app.core.home import Home, HomeLock
-from app.core.llm.directory import ModelDirectory
-from app.core.llm.offline import OFFLINE_INFO, OfflineAssistant
-from app.core.llm.ollama import OllamaModel
-from app.core.memory.judge import Judge
-from app.core.memory.rules.compare import compare
-from app.core.models import Comparison, Redaction, Relation, Target
-from app.core.privacy.gate import Gate
-from app.core.privacy.placeholders import MemoryPlaceholderBook
 from app.core.settings import SettingsFile
-from app.core.store.keys import unlock
-from app.core.store.placeholders import StoredPlaceholderBook
-from app.core.store.store import Store
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
 
 T = TypeVar("T")
 
@@ -58,17 +54,14 @@ class Application:
             return self.engine
         self._lock.acquire()
         try:
-            key = await asyncio.to_thread(unlock, self.home, passphrase or os.environ.get("KEEPSAKE_PASSPHRASE"))
-            store = Store(self.home, key)
+            # The core takes a second to import, and the key's derivation a quarter: the loop goes on meanwhile.
+            assembly = await asyncio.to_thread(importlib.import_module, "app.assembly")
+            engine: Engine = await asyncio.to_thread(
+                assembly.build_engine, self.home, self.settings, passphrase or os.environ.get("KEEPSAKE_PASSPHRASE")
+            )
         except BaseException:
             self._lock.release()
             raise
-        gate = Gate(StoredPlaceholderBook(store, key.derived("placeholders")))
-        host = self.settings.host
-        models = ModelDirectory(OllamaModel(host), OfflineAssistant(), host, OFFLINE_INFO)
-        engine = Engine(
-            home=self.home, store=store, gate=gate, models=models, settings=self.settings, connect=OllamaModel
-        )
         self.engine = engine
         await engine.start()
         return engine
@@ -107,31 +100,3 @@ class Application:
         await asyncio.gather(*others, return_exceptions=True)
         await self._loop.shutdown_asyncgens()
         await self._loop.shutdown_default_executor()
-
-
-def redactor() -> Callable[[str, Target], Redaction]:
-    """The privacy gate alone, without a home: placeholder numbers hold for this process."""
-    gate = Gate(MemoryPlaceholderBook())
-    return lambda text, target: gate.clean_now(text, target).redaction
-
-
-@contextmanager
-def relater(home: Home, *, use_model: bool) -> Iterator[Callable[[str, str], Comparison]]:
-    """The relation of two statements, without a database: by the rules, and by the model of `home`'s settings where
-    they doubt and it is asked."""
-    settings = SettingsFile.of_home(home.path)
-    models = ModelDirectory(OllamaModel(settings.host), OfflineAssistant(), settings.host, OFFLINE_INFO)
-    with asyncio.Runner() as runner:
-        if use_model:
-            models.choose(settings.current.model)
-            runner.run(models.refresh())
-
-        def relate(existing: str, new: str) -> Comparison:
-            decision = compare(existing, new)
-            current = models.state.current
-            if not use_model or current.offline or decision.relation is not Relation.UNCERTAIN:
-                return decision
-            return runner.run(Judge(models.model(), current.name).relate(existing, new))
-
-        yield relate
-        runner.run(models.close())

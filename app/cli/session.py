@@ -1,17 +1,21 @@
 """An opened home for the length of one command."""
 
+from __future__ import annotations
+
 import argparse
 import getpass
 import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.application import Application
-from app.core.engine import Engine
 from app.core.errors import AppError, ErrorCode
 from app.core.home import home_from
 from app.i18n import tr
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
 
 T = TypeVar("T")
 

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from app.application import redactor, relater
 from app.cli.output import print_json
 from app.core.home import home_from
 from app.core.models import Target
@@ -27,6 +26,8 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
 
 
 def _redact(options: argparse.Namespace) -> int:
+    from app.assembly import redactor  # noqa: PLC0415 (the core: only where it is needed)
+
     redact = redactor()
     for line in _lines():
         text = _object(line, "text")["text"] if options.jsonl else line
@@ -43,6 +44,8 @@ def _redact(options: argparse.Namespace) -> int:
 
 
 def _relate(options: argparse.Namespace) -> int:
+    from app.assembly import relater  # noqa: PLC0415 (the core: only where it is needed)
+
     with relater(home_from(options.home), use_model=options.judge == "model") as relate:
         for line in _lines():
             if not line.strip():

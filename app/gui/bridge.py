@@ -1,15 +1,19 @@
 """The one object between the engine's thread and the widgets."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Coroutine
 from concurrent.futures import CancelledError, Future
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.application import Application
-from app.core.engine import Engine
 from app.core.errors import AppError, ErrorCode
 from app.core.events import Event, ThinkingReceived, TokenReceived
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
 
 T = TypeVar("T")
 
@@ -78,7 +82,7 @@ class Bridge(QObject):
 
     def submit(
         self, work: Coroutine[Any, Any, T], done: Callable[[T], None], failed: Callable[[AppError], None]
-    ) -> "Future[T]":
+    ) -> Future[T]:
         """Run `work` on the engine's thread; exactly one of the two is called back, on the window's thread, unless it
         is cancelled. Anything that is not an `AppError` becomes `AppError(BUG)` with the name of its type only."""
         if self._closed:
@@ -91,7 +95,7 @@ class Bridge(QObject):
         return future
 
     @Slot(object)
-    def _deliver(self, delivery: tuple["Future[Any]", Callable[[Any], None], Callable[[AppError], None]]) -> None:
+    def _deliver(self, delivery: tuple[Future[Any], Callable[[Any], None], Callable[[AppError], None]]) -> None:
         future, done, failed = delivery
         if self._closed:
             return

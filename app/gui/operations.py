@@ -6,15 +6,19 @@ The callbacks run on the window's thread, and only while `parent` lives. Without
 in words by the nearest parent that has a `show_error(AppError)` method: the window's message bar.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Coroutine
-from typing import Any, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from app.core.engine import Engine
 from app.core.errors import AppError
 from app.gui.bridge import Bridge
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
 
 T = TypeVar("T")
 

@@ -212,11 +212,11 @@ def test_that_relate_answers_line_by_line_without_a_home(cli: Cli, typed: Callab
 def test_that_relate_asks_the_model_where_the_rules_doubt(
     cli: Cli, typed: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from app import application  # noqa: PLC0415 (patched)
+    from app import assembly  # noqa: PLC0415 (patched)
     from app.core.models import Comparison, DecidedBy, Relation  # noqa: PLC0415
 
     doubt = Comparison(Relation.UNCERTAIN, DecidedBy.RULES, "in doubt")
-    monkeypatch.setattr(application, "compare", lambda _existing, _new: doubt)
+    monkeypatch.setattr(assembly, "compare", lambda _existing, _new: doubt)
     with OllamaDouble() as ollama:
         ollama.add_model("llama3.2:3b", tools=True, context_length=8192)
         ollama.reply(Answer(text='{"relation": "same", "confidence": 0.9, "why": "x"}'))

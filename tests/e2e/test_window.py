@@ -1,11 +1,13 @@
 """The main job, end to end: the real window, engine and encrypted database, against the Ollama double."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.core.engine import Engine
 from app.core.home import Home
 from app.core.models import Scope
 from app.core.store.keys import unlock
@@ -180,13 +182,12 @@ def test_the_main_job_on_the_offline_assistant(start: Callable[..., Window], hom
     window.call(lambda engine: engine.redo(scope=Scope.MEMORY))
     window.until(lambda: len(memories(window)) == 1)
     window.call(lambda engine: engine.undo(scope=Scope.MEMORY))
-    doomed = next(
-        memory for memory in window.call(lambda engine: engine.memories()) if words["saved"][0] in memory.text
-    )
+    stored = window.call(lambda engine: engine.memories())
+    doomed = next(memory for memory in stored if words["saved"][0] in memory.text)
     assert secrets_in_files(home, doomed.text) == [doomed.text]
     window.call(lambda engine: engine.erase_memories([doomed.id]))
     assert doomed.text not in [memory.text for memory in window.call(lambda engine: engine.memories())]
     # The assistant had quoted it in a chat, which is the person's to keep or to erase.
     for chat in window.call(lambda engine: engine.conversations()):
-        window.call(lambda engine: engine.erase_conversation(chat.id))
+        window.call(partial(Engine.erase_conversation, conversation_id=chat.id))
     assert secrets_in_files(home, doomed.text) == []

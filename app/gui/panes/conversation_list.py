@@ -1,7 +1,9 @@
 """The chats at the left: new, search, rename, pin, delete, and the trash."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.core.engine import Engine
 from app.core.events import Committed, Event
 from app.core.models import Conversation, SearchHit
 from app.gui.bridge import Bridge
@@ -26,6 +27,9 @@ from app.gui.item_models.conversations import ConversationModel, Entry
 from app.gui.look import plain_label, search_field, style, tool_button
 from app.gui.operations import Command, Query
 from app.i18n import tr
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
 
 _PAUSE = 200  # ms after the last key before a search
 

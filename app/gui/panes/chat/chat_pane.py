@@ -1,12 +1,14 @@
 """The chat: one conversation at a time."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from app.core.engine import Engine
 from app.core.errors import AppError, ErrorCode
 from app.core.events import (
     AnswerEnded,
@@ -29,6 +31,9 @@ from app.gui.panes.chat.message_view import MessageView
 from app.gui.panes.chat.start_page import StartPage
 from app.gui.panes.chat.streaming_view import StreamingView
 from app.i18n import tr
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
 
 _AT_ONCE = 40  # messages built at first, and with each press of "earlier messages"
 _WIDEST = 820  # px: longer lines are tiring to read

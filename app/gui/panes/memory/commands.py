@@ -1,11 +1,12 @@
 """Everything a person can do to what is remembered: runs it, and says in the notice bar what came of it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
-from app.core.engine import Engine
 from app.core.errors import AppError, ErrorCode
 from app.core.models import Conflict, FactResult, Memory, Operation, Redaction, Resolution
 from app.error_words import type_words, words_for
@@ -16,6 +17,9 @@ from app.gui.panes.memory.journal_words import operation_words
 from app.gui.panes.memory.notice_bar import NoticeBar
 from app.gui.words import resolution_words
 from app.i18n import tr, trn
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
 
 _LONGEST = 60  # characters of a memory that a notice quotes
 

@@ -1,18 +1,23 @@
 """What the memory panel shows, read afresh after each commit that concerns it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.core.engine import Engine
 from app.core.errors import AppError
 from app.core.events import Changes, Committed
 from app.core.models import Conflict, Memory, Operation, Scope
 from app.gui.bridge import Bridge
 from app.gui.operations import Query
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
 
 OPERATIONS_STEP = 200
 
