@@ -242,7 +242,7 @@ class Messages:
                     conflict_id=note.conflict_id,
                     operation_id=note.operation_id,
                     types=tuple(note.types),
-                    text=_note_text(conflict, memory),
+                    text=self._note_text(note, conflict, memory),
                     other=clash.text if clash else None,
                     undone=state is not None and state != OperationState.DONE,
                     settled=conflict is not None and conflict.state == ConflictState.SETTLED,
@@ -250,15 +250,17 @@ class Messages:
             )
         return notes
 
+    def _note_text(self, note: NoteRow, conflict: ConflictRow | None, memory: Memory | None) -> str | None:
+        """What a note speaks of; from the journal where undoing took the memory away, None where it was erased."""
+        if conflict is not None:
+            return conflict.new_text
+        if memory is None and note.memory_id is not None and note.operation_id is not None:
+            return Memories(self._session, self._at, None).version_text(note.memory_id, note.operation_id)
+        return None if memory is None else memory.text
+
 
 def _clash(conflict: ConflictRow | None) -> int | None:
     return None if conflict is None else conflict.memory_id
-
-
-def _note_text(conflict: ConflictRow | None, memory: Memory | None) -> str | None:
-    if conflict is not None:
-        return conflict.new_text
-    return None if memory is None else memory.text
 
 
 def _as_message(row: MessageRow, notes: tuple[Note, ...], siblings: tuple[int, ...]) -> Message:
