@@ -345,7 +345,7 @@ def test_that_closing_in_the_middle_of_an_answer_keeps_what_has_come(start: Star
     assert run.call(run.engine.messages(chat.id))[-1].status is MessageStatus.STOPPED
 
 
-def wait_for(condition: Callable[[], bool], seconds: float = 10) -> None:
+def wait_for(condition: Callable[[], bool], seconds: float = 30) -> None:
     """Wait for something that another thread does; fail when it never happens."""
     deadline = time.monotonic() + seconds
     while not condition():
