@@ -5,6 +5,7 @@
     python3 run.py test [...]    run every test (further words go to pytest)
     python3 run.py lint          formatting, style, types, import rules
     python3 run.py bench NAME    run tests/bench/NAME.py (further words go to it)
+    python3 run.py screenshots   pictures of the window into resources/screenshots
     python3 run.py chat|memories|conflicts|conversations|redact|relate|doctor [...]   the command line
 
 The first call takes a minute or two: it makes a virtual environment in .venv and installs the locked dependencies,
@@ -58,9 +59,9 @@ def main(words: list[str]) -> int:
         allowed = f"{OLDEST[0]}.{OLDEST[1]} to {NEWEST[0]}.{NEWEST[1]}"
         return fail(f"Keepsake needs Python {allowed}; this is {sys.version.split()[0]}.")
     word = words[0] if words else ""
-    if word in ("test", "lint", "bench"):
+    if word in ("test", "lint", "bench", "screenshots"):
         python = set_up(development=True)
-        return {"test": test, "lint": lint, "bench": bench}[word](python, words[1:])
+        return {"test": test, "lint": lint, "bench": bench, "screenshots": screenshots}[word](python, words[1:])
     if word in COMMANDS:
         python = set_up(development=False, window=False)
         return run(python, "-m", "app", *words)
@@ -107,6 +108,16 @@ def bench(python: Path, words: list[str]) -> int:
     if not words or words[0] not in names:
         return fail("Name a benchmark: " + ", ".join(names))
     return run(python, "-m", f"tests.bench.{words[0]}", *words[1:])
+
+
+def screenshots(python: Path, words: list[str]) -> int:
+    """Pictures of the window, on a virtual screen where there is one to be had."""
+    virtual = shutil.which("xvfb-run")
+    if virtual is None:
+        return run(python, "-m", "tools.screenshots", *words)
+    return subprocess.run(
+        [virtual, "-a", str(python), "-m", "tools.screenshots", *words], cwd=ROOT, check=False
+    ).returncode
 
 
 # ---------------------------------------------------------------- setting up

@@ -35,6 +35,18 @@ def _message_kept() -> str:
     return tr("Your message and what has come of the answer are kept.")
 
 
+def _thing(what: str) -> str:
+    """What was looked up, as a person calls it."""
+    return {
+        "memory": tr("memory"),
+        "conversation": tr("conversation"),
+        "message": tr("message"),
+        "conflict": tr("conflict"),
+        "operation": tr("change"),
+        "manifest": tr("record of an answer"),
+    }.get(what, what)
+
+
 _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
     # -- the home folder and the database
     ErrorCode.KEY_MISSING: lambda p: ErrorWords(
@@ -121,7 +133,7 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
     # -- things that are looked up, undone, redone
     ErrorCode.NOT_FOUND: lambda p: ErrorWords(
         tr("It is not there any more"),
-        tr("There is no {what} with number {id}.", what=p["what"], id=p["id"]),
+        tr("There is no {what} with number {id}.", what=_thing(str(p["what"])), id=p["id"]),
         tr("Nothing was changed."),
     ),
     ErrorCode.NOTHING_TO_UNDO: lambda _p: ErrorWords(

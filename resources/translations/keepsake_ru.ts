@@ -5,1337 +5,1367 @@
         <name>keepsake</name>
         <message>
             <source>folder of all data</source>
-            <translation type="unfinished" />
+            <translation>папка всех данных</translation>
         </message>
         <message>
             <source>A private assistant that remembers you and shows you everything it remembers.</source>
-            <translation type="unfinished" />
+            <translation>Личный помощник, который помнит вас и показывает всё, что помнит.</translation>
         </message>
         <message>
             <source>Without a command the window opens.</source>
-            <translation type="unfinished" />
+            <translation>Без команды открывается окно.</translation>
         </message>
         <message>
             <source>commands</source>
-            <translation type="unfinished" />
+            <translation>команды</translation>
         </message>
         <message>
             <source>chat in the terminal</source>
-            <translation type="unfinished" />
+            <translation>чат в терминале</translation>
         </message>
         <message>
             <source>one message, its answer, and out</source>
-            <translation type="unfinished" />
+            <translation>одно сообщение, ответ на него — и выход</translation>
         </message>
         <message>
             <source>go on with this conversation</source>
-            <translation type="unfinished" />
+            <translation>продолжить этот разговор</translation>
         </message>
         <message>
             <source>the model that answers</source>
-            <translation type="unfinished" />
+            <translation>модель, которая отвечает</translation>
         </message>
         <message>
             <source>read and write no memory, leave nothing on disk</source>
-            <translation type="unfinished" />
+            <translation>не читать и не писать память, ничего не оставлять на диске</translation>
         </message>
         <message>
             <source>print JSON, one object an answer</source>
-            <translation type="unfinished" />
+            <translation>вывести JSON, по объекту на ответ</translation>
         </message>
         <message>
             <source>the offline assistant</source>
-            <translation type="unfinished" />
+            <translation>офлайн-помощник</translation>
         </message>
         <message>
             <source>You are talking to {model}. /undo takes the last exchange back, /quit or Ctrl-D ends.</source>
-            <translation type="unfinished" />
+            <translation>Вы говорите с {model}. /undo отменяет последний обмен репликами, /quit или Ctrl-D — выход.</translation>
         </message>
         <message>
             <source>Taken back: {text}</source>
-            <translation type="unfinished" />
+            <translation>Отменено: {text}</translation>
         </message>
         <message>
             <source>Not stored of your message: {kinds}</source>
-            <translation type="unfinished" />
+            <translation>Не сохранено из вашего сообщения: {kinds}</translation>
         </message>
         <message numerus="yes">
             <source>{n} conflicts</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} противоречие</numerusform>
+                <numerusform>{n} противоречия</numerusform>
+                <numerusform>{n} противоречий</numerusform>
             </translation>
         </message>
         <message>
             <source>statements that wait for your decision</source>
-            <translation type="unfinished" />
+            <translation>утверждения, которые ждут вашего решения</translation>
         </message>
         <message>
             <source>what waits</source>
-            <translation type="unfinished" />
+            <translation>что ждёт решения</translation>
         </message>
         <message>
             <source>what was settled</source>
-            <translation type="unfinished" />
+            <translation>что уже решено</translation>
         </message>
         <message>
             <source>keep the old one, take the new one, or both</source>
-            <translation type="unfinished" />
+            <translation>оставить старое, принять новое или и то и другое</translation>
         </message>
         <message>
             <source>Settled. To undo: memories undo {operation}</source>
-            <translation type="unfinished" />
+            <translation>Решено. Отменить: memories undo {operation}</translation>
         </message>
         <message>
             <source>new: {text}</source>
-            <translation type="unfinished" />
+            <translation>новое: {text}</translation>
         </message>
         <message>
             <source>print JSON</source>
-            <translation type="unfinished" />
+            <translation>вывести JSON</translation>
         </message>
         <message>
             <source>old: {text}</source>
-            <translation type="unfinished" />
+            <translation>старое: {text}</translation>
         </message>
         <message>
             <source>Erase this conversation with all its messages, for good? What was learnt from it stays. This cannot be undone.</source>
-            <translation type="unfinished" />
+            <translation>Стереть этот разговор со всеми сообщениями навсегда? То, что из него узнано, останется. Отменить это нельзя.</translation>
         </message>
         <message>
             <source>all conversations</source>
-            <translation type="unfinished" />
+            <translation>все разговоры</translation>
         </message>
         <message>
             <source>messages with these words</source>
-            <translation type="unfinished" />
+            <translation>сообщения с этими словами</translation>
         </message>
         <message>
             <source>give one another title</source>
-            <translation type="unfinished" />
+            <translation>дать разговору другое название</translation>
         </message>
         <message>
             <source>erase one for good</source>
-            <translation type="unfinished" />
+            <translation>стереть разговор навсегда</translation>
         </message>
         <message>
             <source>undo the last change to the list of conversations</source>
-            <translation type="unfinished" />
+            <translation>отменить последнее изменение списка разговоров</translation>
         </message>
         <message numerus="yes">
             <source>{n} conversations</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} разговор</numerusform>
+                <numerusform>{n} разговора</numerusform>
+                <numerusform>{n} разговоров</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} messages</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} сообщение</numerusform>
+                <numerusform>{n} сообщения</numerusform>
+                <numerusform>{n} сообщений</numerusform>
             </translation>
         </message>
         <message>
             <source>past chats</source>
-            <translation type="unfinished" />
+            <translation>прошлые чаты</translation>
         </message>
         <message>
             <source>those in the trash</source>
-            <translation type="unfinished" />
+            <translation>те, что в корзине</translation>
         </message>
         <message>
             <source>results at most</source>
-            <translation type="unfinished" />
+            <translation>не больше стольких результатов</translation>
         </message>
         <message>
             <source>do not ask</source>
-            <translation type="unfinished" />
+            <translation>не спрашивать</translation>
         </message>
         <message>
             <source>Moved to the trash. To undo: conversations undo {operation}</source>
-            <translation type="unfinished" />
+            <translation>Перемещено в корзину. Отменить: conversations undo {operation}</translation>
         </message>
         <message>
             <source>Restored.</source>
-            <translation type="unfinished" />
+            <translation>Восстановлено.</translation>
         </message>
         <message>
             <source>Erased. Nothing of it is left on the disk.</source>
-            <translation type="unfinished" />
+            <translation>Стёрто. На диске от этого ничего не осталось.</translation>
         </message>
         <message>
             <source>the messages of one</source>
-            <translation type="unfinished" />
+            <translation>сообщения одного разговора</translation>
         </message>
         <message>
             <source>move one to the trash</source>
-            <translation type="unfinished" />
+            <translation>переместить разговор в корзину</translation>
         </message>
         <message>
             <source>take one out of the trash</source>
-            <translation type="unfinished" />
+            <translation>вернуть разговор из корзины</translation>
         </message>
         <message>
             <source>New chat</source>
-            <translation type="unfinished" />
+            <translation>Новый чат</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished" />
+            <translation>Вы</translation>
         </message>
         <message>
             <source>Home: {path}</source>
-            <translation type="unfinished" />
+            <translation>Папка данных: {path}</translation>
         </message>
         <message>
             <source>Key: {kept}</source>
-            <translation type="unfinished" />
+            <translation>Ключ: {kept}</translation>
         </message>
         <message>
             <source>Versions</source>
-            <translation type="unfinished" />
+            <translation>Версии</translation>
         </message>
         <message>
             <source>Database</source>
-            <translation type="unfinished" />
+            <translation>База данных</translation>
         </message>
         <message>
             <source>check everything that Keepsake stands on</source>
-            <translation type="unfinished" />
+            <translation>проверить всё, на чём стоит Keepsake</translation>
         </message>
         <message>
             <source>Models</source>
-            <translation type="unfinished" />
+            <translation>Модели</translation>
         </message>
         <message numerus="yes">
             <source>Erase {n} memories with every version of them, for good? This cannot be undone.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Стереть {n} воспоминание со всеми его версиями навсегда? Отменить это нельзя.</numerusform>
+                <numerusform>Стереть {n} воспоминания со всеми их версиями навсегда? Отменить это нельзя.</numerusform>
+                <numerusform>Стереть {n} воспоминаний со всеми их версиями навсегда? Отменить это нельзя.</numerusform>
             </translation>
         </message>
         <message>
             <source>all memories, or those with the words of a query</source>
-            <translation type="unfinished" />
+            <translation>все воспоминания или те, где есть слова запроса</translation>
         </message>
         <message>
             <source>give a memory another text</source>
-            <translation type="unfinished" />
+            <translation>дать воспоминанию другой текст</translation>
         </message>
         <message>
             <source>erase memories for good</source>
-            <translation type="unfinished" />
+            <translation>стереть воспоминания навсегда</translation>
         </message>
         <message>
             <source>what is remembered</source>
-            <translation type="unfinished" />
+            <translation>что запомнено</translation>
         </message>
         <message>
             <source>undo the last change to memories, or the one with this number</source>
-            <translation type="unfinished" />
+            <translation>отменить последнее изменение воспоминаний или изменение с этим номером</translation>
         </message>
         <message>
             <source>redo what was undone</source>
-            <translation type="unfinished" />
+            <translation>вернуть отменённое</translation>
         </message>
         <message numerus="yes">
             <source>{n} memories</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} воспоминание</numerusform>
+                <numerusform>{n} воспоминания</numerusform>
+                <numerusform>{n} воспоминаний</numerusform>
             </translation>
         </message>
         <message>
             <source>Saved: {fact}</source>
-            <translation type="unfinished" />
+            <translation>Сохранено: {fact}</translation>
         </message>
         <message>
             <source>Moved to the trash. To undo: memories undo {operation}</source>
-            <translation type="unfinished" />
+            <translation>Перемещено в корзину. Отменить: memories undo {operation}</translation>
         </message>
         <message>
             <source>(in the trash)</source>
-            <translation type="unfinished" />
+            <translation>(в корзине)</translation>
         </message>
         <message>
             <source>save a fact</source>
-            <translation type="unfinished" />
+            <translation>сохранить факт</translation>
         </message>
         <message>
             <source>one memory with its sources</source>
-            <translation type="unfinished" />
+            <translation>одно воспоминание и его источники</translation>
         </message>
         <message>
             <source>every version of a memory</source>
-            <translation type="unfinished" />
+            <translation>все версии воспоминания</translation>
         </message>
         <message>
             <source>move memories to the trash</source>
-            <translation type="unfinished" />
+            <translation>переместить воспоминания в корзину</translation>
         </message>
         <message>
             <source>take a memory out of the trash</source>
-            <translation type="unfinished" />
+            <translation>вернуть воспоминание из корзины</translation>
         </message>
         <message>
             <source>No fact was found in this.</source>
-            <translation type="unfinished" />
+            <translation>Фактов здесь не нашлось.</translation>
         </message>
         <message>
             <source>typed by hand</source>
-            <translation type="unfinished" />
+            <translation>введено вручную</translation>
         </message>
         <message>
             <source>Already known: {fact}</source>
-            <translation type="unfinished" />
+            <translation>Уже известно: {fact}</translation>
         </message>
         <message>
             <source>Updated: {fact}</source>
-            <translation type="unfinished" />
+            <translation>Обновлено: {fact}</translation>
         </message>
         <message>
             <source>Saved: {fact} (no longer: {other})</source>
-            <translation type="unfinished" />
+            <translation>Сохранено: {fact} (больше не так: {other})</translation>
         </message>
         <message>
             <source>Not saved: “{fact}” contradicts “{other}”.</source>
-            <translation type="unfinished" />
+            <translation>Не сохранено: «{fact}» противоречит «{other}».</translation>
         </message>
         <message>
             <source>Waits for your decision: {fact}</source>
-            <translation type="unfinished" />
+            <translation>Ждёт вашего решения: {fact}</translation>
         </message>
         <message>
             <source>Not stored: it holds {kinds}.</source>
-            <translation type="unfinished" />
+            <translation>Не сохранено: здесь {kinds}.</translation>
         </message>
         <message>
             <source>Forgotten: {fact}</source>
-            <translation type="unfinished" />
+            <translation>Забыто: {fact}</translation>
         </message>
         <message>
             <source>Nothing like this is saved: {fact}</source>
-            <translation type="unfinished" />
+            <translation>Ничего похожего не сохранено: {fact}</translation>
         </message>
         <message>
             <source>Nothing was done: add --yes to confirm.</source>
-            <translation type="unfinished" />
+            <translation>Ничего не сделано: чтобы подтвердить, добавьте --yes.</translation>
         </message>
         <message>
             <source>No system keyring was found. Choose a passphrase; without it nobody can read your data, not even you.</source>
-            <translation type="unfinished" />
+            <translation>Системное хранилище ключей не найдено. Придумайте парольную фразу: без неё ваши данные не прочтёт никто, даже вы.</translation>
         </message>
         <message>
             <source>Passphrase: </source>
-            <translation type="unfinished" />
+            <translation>Парольная фраза: </translation>
         </message>
         <message>
             <source>New passphrase (at least 8 characters): </source>
-            <translation type="unfinished" />
+            <translation>Новая парольная фраза (не меньше 8 знаков): </translation>
         </message>
         <message>
             <source>The two differ.</source>
-            <translation type="unfinished" />
+            <translation>Фразы не совпадают.</translation>
         </message>
         <message>
             <source>Once more: </source>
-            <translation type="unfinished" />
+            <translation>Ещё раз: </translation>
         </message>
         <message>
             <source>what would be stored of lines of text</source>
-            <translation type="unfinished" />
+            <translation>что было бы сохранено из строк текста</translation>
         </message>
         <message>
             <source>read objects {"text": ...}, one a line</source>
-            <translation type="unfinished" />
+            <translation>читать объекты {"text": ...}, по одному в строке</translation>
         </message>
         <message>
             <source>how pairs of statements stand to each other</source>
-            <translation type="unfinished" />
+            <translation>как соотносятся пары утверждений</translation>
         </message>
         <message>
             <source>Not a JSON object with: {names}</source>
-            <translation type="unfinished" />
+            <translation>Это не объект JSON с полями: {names}</translation>
         </message>
         <message>
             <source>Your message and what has come of the answer are kept.</source>
-            <translation type="unfinished" />
+            <translation>Ваше сообщение и то, что успело прийти в ответ, сохранены.</translation>
         </message>
         <message>
             <source>street address</source>
-            <translation type="unfinished" />
+            <translation>адрес</translation>
         </message>
         <message>
             <source>access key or token</source>
-            <translation type="unfinished" />
+            <translation>ключ доступа или токен</translation>
         </message>
         <message>
             <source>number plate</source>
-            <translation type="unfinished" />
+            <translation>номер автомобиля</translation>
         </message>
         <message>
             <source>Chinese identity number</source>
-            <translation type="unfinished" />
+            <translation>номер удостоверения личности (Китай)</translation>
         </message>
         <message>
             <source>connection string with a password</source>
-            <translation type="unfinished" />
+            <translation>строка подключения с паролем</translation>
         </message>
         <message>
             <source>card number</source>
-            <translation type="unfinished" />
+            <translation>номер карты</translation>
         </message>
         <message>
             <source>cryptocurrency address</source>
-            <translation type="unfinished" />
+            <translation>криптовалютный адрес</translation>
         </message>
         <message>
             <source>card security code</source>
-            <translation type="unfinished" />
+            <translation>код безопасности карты</translation>
         </message>
         <message>
             <source>date of birth</source>
-            <translation type="unfinished" />
+            <translation>дата рождения</translation>
         </message>
         <message>
             <source>driving licence number</source>
-            <translation type="unfinished" />
+            <translation>номер водительских прав</translation>
         </message>
         <message>
             <source>e-mail address</source>
-            <translation type="unfinished" />
+            <translation>адрес электронной почты</translation>
         </message>
         <message>
             <source>coordinates</source>
-            <translation type="unfinished" />
+            <translation>координаты</translation>
         </message>
         <message>
             <source>health record number</source>
-            <translation type="unfinished" />
+            <translation>номер медицинской карты</translation>
         </message>
         <message>
             <source>bank account (IBAN)</source>
-            <translation type="unfinished" />
+            <translation>банковский счёт (IBAN)</translation>
         </message>
         <message>
             <source>IP address</source>
-            <translation type="unfinished" />
+            <translation>IP-адрес</translation>
         </message>
         <message>
             <source>network card address</source>
-            <translation type="unfinished" />
+            <translation>адрес сетевой карты</translation>
         </message>
         <message>
             <source>passport number</source>
-            <translation type="unfinished" />
+            <translation>номер паспорта</translation>
         </message>
         <message>
             <source>password</source>
-            <translation type="unfinished" />
+            <translation>пароль</translation>
         </message>
         <message>
             <source>phone number</source>
-            <translation type="unfinished" />
+            <translation>номер телефона</translation>
         </message>
         <message>
             <source>PIN or one-time code</source>
-            <translation type="unfinished" />
+            <translation>PIN или одноразовый код</translation>
         </message>
         <message>
             <source>private key</source>
-            <translation type="unfinished" />
+            <translation>закрытый ключ</translation>
         </message>
         <message>
             <source>recovery codes</source>
-            <translation type="unfinished" />
+            <translation>коды восстановления</translation>
         </message>
         <message>
             <source>recovery phrase</source>
-            <translation type="unfinished" />
+            <translation>фраза восстановления</translation>
         </message>
         <message>
             <source>Russian tax number (INN)</source>
-            <translation type="unfinished" />
+            <translation>ИНН</translation>
         </message>
         <message>
             <source>Russian health insurance number</source>
-            <translation type="unfinished" />
+            <translation>полис ОМС</translation>
         </message>
         <message>
             <source>Russian passport</source>
-            <translation type="unfinished" />
+            <translation>российский паспорт</translation>
         </message>
         <message>
             <source>Russian insurance number (SNILS)</source>
-            <translation type="unfinished" />
+            <translation>СНИЛС</translation>
         </message>
         <message>
             <source>US social security number</source>
-            <translation type="unfinished" />
+            <translation>номер социального страхования США</translation>
         </message>
         <message>
             <source>The key of your data is not in the system keyring</source>
-            <translation type="unfinished" />
+            <translation>Ключа ваших данных нет в системном хранилище</translation>
         </message>
         <message>
             <source>Your data is encrypted, and its key is no longer in this system's keyring.</source>
-            <translation type="unfinished" />
+            <translation>Ваши данные зашифрованы, а их ключа больше нет в хранилище ключей этой системы.</translation>
         </message>
         <message>
             <source>The database in {path} was not touched.</source>
-            <translation type="unfinished" />
+            <translation>База данных в {path} не тронута.</translation>
         </message>
         <message>
-            <source>Unlock or restore the keyring (entry “keepsake”) and start again. Without the key nobody can read the data.</source>
-            <translation type="unfinished" />
+            <source>Unlock or restore the keyring (entry “keepsake”) and start again. Without it the data stays closed.</source>
+            <translation>Откройте или восстановите хранилище ключей (запись «keepsake») и запустите программу снова. Без него данные останутся закрыты.</translation>
         </message>
         <message>
             <source>The data could not be unlocked with it.</source>
-            <translation type="unfinished" />
+            <translation>Открыть им данные не удалось.</translation>
         </message>
         <message>
             <source>The database was not touched.</source>
-            <translation type="unfinished" />
+            <translation>База данных не тронута.</translation>
         </message>
         <message>
             <source>The system keyring is locked</source>
-            <translation type="unfinished" />
+            <translation>Системное хранилище ключей заблокировано</translation>
         </message>
         <message>
             <source>The key of your data is in the keyring, which did not open.</source>
-            <translation type="unfinished" />
+            <translation>Ключ ваших данных лежит в хранилище, которое не открылось.</translation>
         </message>
         <message>
             <source>Unlock the keyring and try again.</source>
-            <translation type="unfinished" />
+            <translation>Разблокируйте хранилище ключей и попробуйте снова.</translation>
         </message>
         <message>
             <source>Set KEEPSAKE_PASSPHRASE, or start Keepsake where it can ask you.</source>
-            <translation type="unfinished" />
+            <translation>Задайте KEEPSAKE_PASSPHRASE или запустите Keepsake там, где он может вас спросить.</translation>
         </message>
         <message>
             <source>That passphrase is too short</source>
-            <translation type="unfinished" />
+            <translation>Эта парольная фраза слишком коротка</translation>
         </message>
         <message>
             <source>It needs at least {least} characters.</source>
-            <translation type="unfinished" />
+            <translation>Нужно не меньше {least} знаков.</translation>
         </message>
         <message>
             <source>Several words are easier to remember than many signs.</source>
-            <translation type="unfinished" />
+            <translation>Несколько слов запомнить легче, чем много знаков.</translation>
         </message>
         <message>
             <source>A file that belongs to the database is missing</source>
-            <translation type="unfinished" />
+            <translation>Не хватает файла, который относится к базе данных</translation>
         </message>
         <message>
             <source>{path} says how the key is found; it is missing or unreadable.</source>
-            <translation type="unfinished" />
+            <translation>Файл {path} говорит, как найти ключ; его нет или он не читается.</translation>
         </message>
         <message>
             <source>Put the file back from a backup, or choose another folder with --home.</source>
-            <translation type="unfinished" />
+            <translation>Верните файл из резервной копии или выберите другую папку через --home.</translation>
         </message>
         <message>
             <source>This database was written by a newer Keepsake</source>
-            <translation type="unfinished" />
+            <translation>Эту базу данных записал более новый Keepsake</translation>
         </message>
         <message>
             <source>This version does not know how to read {path}.</source>
-            <translation type="unfinished" />
+            <translation>Эта версия не умеет читать {path}.</translation>
         </message>
         <message>
             <source>Update Keepsake, or choose another folder with --home.</source>
-            <translation type="unfinished" />
+            <translation>Обновите Keepsake или выберите другую папку через --home.</translation>
         </message>
         <message>
             <source>The database is damaged</source>
-            <translation type="unfinished" />
+            <translation>База данных повреждена</translation>
         </message>
         <message>
             <source>The key is right, but {path} cannot be read as a whole.</source>
-            <translation type="unfinished" />
+            <translation>Ключ верный, но {path} не читается целиком.</translation>
         </message>
         <message>
             <source>The file was left as it is.</source>
-            <translation type="unfinished" />
+            <translation>Файл оставлен как есть.</translation>
         </message>
         <message>
             <source>Copy it somewhere safe, then put back a backup, or start anew in another folder with --home.</source>
-            <translation type="unfinished" />
+            <translation>Скопируйте его в надёжное место, затем верните резервную копию или начните заново в другой папке через --home.</translation>
         </message>
         <message>
             <source>The database is busy</source>
-            <translation type="unfinished" />
+            <translation>База данных занята</translation>
         </message>
         <message>
             <source>Another program holds it.</source>
-            <translation type="unfinished" />
+            <translation>Её держит другая программа.</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>Ничего не изменено.</translation>
         </message>
         <message>
             <source>Close the other program, or wait a moment, and try again.</source>
-            <translation type="unfinished" />
+            <translation>Закройте другую программу или немного подождите и попробуйте снова.</translation>
         </message>
         <message>
             <source>The disk is full</source>
-            <translation type="unfinished" />
+            <translation>Диск заполнен</translation>
         </message>
         <message>
             <source>There was no room left to write {path}.</source>
-            <translation type="unfinished" />
+            <translation>Не хватило места, чтобы записать {path}.</translation>
         </message>
         <message>
             <source>The last change was not saved; everything before it was.</source>
-            <translation type="unfinished" />
+            <translation>Последнее изменение не сохранено; всё, что было до него, сохранено.</translation>
         </message>
         <message>
             <source>Make room and try again.</source>
-            <translation type="unfinished" />
+            <translation>Освободите место и попробуйте снова.</translation>
         </message>
         <message>
             <source>Keepsake is already open</source>
-            <translation type="unfinished" />
+            <translation>Keepsake уже открыт</translation>
         </message>
         <message>
             <source>Another Keepsake uses the folder {path}.</source>
-            <translation type="unfinished" />
+            <translation>Папкой {path} пользуется другой Keepsake.</translation>
         </message>
         <message>
             <source>Use that one, close it first, or choose another folder with --home.</source>
-            <translation type="unfinished" />
+            <translation>Пользуйтесь им, сначала закройте его или выберите другую папку через --home.</translation>
         </message>
         <message>
             <source>The data folder cannot be written</source>
-            <translation type="unfinished" />
+            <translation>В папку данных нельзя писать</translation>
         </message>
         <message>
             <source>Keepsake may not write in {path}.</source>
-            <translation type="unfinished" />
+            <translation>Keepsake не может писать в {path}.</translation>
         </message>
         <message>
             <source>Correct the folder's permissions, or choose another folder with --home.</source>
-            <translation type="unfinished" />
+            <translation>Исправьте права на папку или выберите другую через --home.</translation>
         </message>
         <message>
             <source>That setting cannot be used</source>
-            <translation type="unfinished" />
+            <translation>Такую настройку задать нельзя</translation>
         </message>
         <message>
             <source>“{name}” cannot have this value.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» не может иметь такого значения.</translation>
         </message>
         <message>
             <source>The settings stay as they were.</source>
-            <translation type="unfinished" />
+            <translation>Настройки остались прежними.</translation>
         </message>
         <message>
             <source>It is not there any more</source>
-            <translation type="unfinished" />
+            <translation>Этого больше нет</translation>
         </message>
         <message>
             <source>There is no {what} with number {id}.</source>
-            <translation type="unfinished" />
+            <translation>Нет такого: {what} с номером {id}.</translation>
         </message>
         <message>
             <source>Nothing to undo</source>
-            <translation type="unfinished" />
+            <translation>Отменять нечего</translation>
         </message>
         <message>
             <source>No change is left that can be undone.</source>
-            <translation type="unfinished" />
+            <translation>Не осталось изменений, которые можно отменить.</translation>
         </message>
         <message>
             <source>Nothing to redo</source>
-            <translation type="unfinished" />
+            <translation>Повторять нечего</translation>
         </message>
         <message>
             <source>No undone change is left to bring back.</source>
-            <translation type="unfinished" />
+            <translation>Не осталось отменённых изменений, которые можно вернуть.</translation>
         </message>
         <message>
             <source>This cannot be undone on its own</source>
-            <translation type="unfinished" />
+            <translation>Отдельно это отменить нельзя</translation>
         </message>
         <message>
             <source>What it changed was changed again later.</source>
-            <translation type="unfinished" />
+            <translation>То, что было изменено, позже изменили снова.</translation>
         </message>
         <message>
             <source>Undo the later change first, or edit by hand; the history shows both.</source>
-            <translation type="unfinished" />
+            <translation>Сначала отмените более позднее изменение или исправьте вручную; в истории видно оба.</translation>
         </message>
         <message>
             <source>There is no text</source>
-            <translation type="unfinished" />
+            <translation>Текста нет</translation>
         </message>
         <message>
             <source>Nothing was written.</source>
-            <translation type="unfinished" />
+            <translation>Ничего не написано.</translation>
         </message>
         <message>
             <source>The message is too long for this model</source>
-            <translation type="unfinished" />
+            <translation>Сообщение слишком длинное для этой модели</translation>
         </message>
         <message>
             <source>It takes about {tokens} tokens; there is room for {room}.</source>
-            <translation type="unfinished" />
+            <translation>Оно занимает около {tokens} токенов, а места — {room}.</translation>
         </message>
         <message>
             <source>Your text is still in the box; nothing was sent.</source>
-            <translation type="unfinished" />
+            <translation>Ваш текст остался в поле; ничего не отправлено.</translation>
         </message>
         <message>
             <source>Shorten it, or pick a model that can see more at once.</source>
-            <translation type="unfinished" />
+            <translation>Сократите его или выберите модель, которая видит больше.</translation>
         </message>
         <message>
             <source>An answer is still coming</source>
-            <translation type="unfinished" />
+            <translation>Ответ ещё идёт</translation>
         </message>
         <message>
             <source>One answer at a time in a chat.</source>
-            <translation type="unfinished" />
+            <translation>В одном чате — один ответ за раз.</translation>
         </message>
         <message>
             <source>Your text was not sent and is kept.</source>
-            <translation type="unfinished" />
+            <translation>Ваш текст не отправлен и сохранён.</translation>
         </message>
         <message>
             <source>Wait for it, or stop it.</source>
-            <translation type="unfinished" />
+            <translation>Подождите или остановите ответ.</translation>
         </message>
         <message>
             <source>This is never stored</source>
-            <translation type="unfinished" />
+            <translation>Такое никогда не сохраняется</translation>
         </message>
         <message>
             <source>It holds: {kinds}.</source>
-            <translation type="unfinished" />
+            <translation>Здесь есть: {kinds}.</translation>
         </message>
         <message>
             <source>What was saved before stays as it was.</source>
-            <translation type="unfinished" />
+            <translation>То, что было сохранено раньше, осталось прежним.</translation>
         </message>
         <message>
             <source>Leave that part out and try again.</source>
-            <translation type="unfinished" />
+            <translation>Уберите эту часть и попробуйте снова.</translation>
         </message>
         <message>
             <source>Already settled</source>
-            <translation type="unfinished" />
+            <translation>Уже решено</translation>
         </message>
         <message>
             <source>This conflict was settled before.</source>
-            <translation type="unfinished" />
+            <translation>Это противоречие уже было решено.</translation>
         </message>
         <message>
             <source>To decide otherwise, undo that decision first.</source>
-            <translation type="unfinished" />
+            <translation>Чтобы решить иначе, сначала отмените то решение.</translation>
         </message>
         <message>
             <source>The privacy check did not work</source>
-            <translation type="unfinished" />
+            <translation>Проверка личных данных не сработала</translation>
         </message>
         <message>
             <source>A text could not be checked for secrets and personal data.</source>
-            <translation type="unfinished" />
+            <translation>Текст не удалось проверить на секреты и личные данные.</translation>
         </message>
         <message>
             <source>It was not stored; everything before it was.</source>
-            <translation type="unfinished" />
+            <translation>Он не сохранён; всё, что было до него, сохранено.</translation>
         </message>
         <message>
             <source>Try again; if it happens again, please report it.</source>
-            <translation type="unfinished" />
+            <translation>Попробуйте снова; если повторится, сообщите нам.</translation>
         </message>
         <message>
             <source>No Ollama server answers</source>
-            <translation type="unfinished" />
+            <translation>Сервер Ollama не отвечает</translation>
         </message>
         <message>
             <source>Nothing answers at {host}.</source>
-            <translation type="unfinished" />
+            <translation>По адресу {host} никто не отвечает.</translation>
         </message>
         <message>
             <source>Start Ollama and try again, or let the offline assistant answer.</source>
-            <translation type="unfinished" />
+            <translation>Запустите Ollama и попробуйте снова или пусть ответит офлайн-помощник.</translation>
         </message>
         <message>
             <source>The model server is busy</source>
-            <translation type="unfinished" />
+            <translation>Сервер моделей занят</translation>
         </message>
         <message>
             <source>It has too many requests waiting.</source>
-            <translation type="unfinished" />
+            <translation>Слишком много запросов ждут очереди.</translation>
         </message>
         <message>
             <source>Try again in a moment.</source>
-            <translation type="unfinished" />
+            <translation>Попробуйте снова через минуту.</translation>
         </message>
         <message>
             <source>The model server reported a fault</source>
-            <translation type="unfinished" />
+            <translation>Сервер моделей сообщил об ошибке</translation>
         </message>
         <message>
             <source>It answered with status {status}.</source>
-            <translation type="unfinished" />
+            <translation>Он ответил кодом {status}.</translation>
         </message>
         <message>
             <source>Try again; if it stays, restart Ollama or look at its log.</source>
-            <translation type="unfinished" />
+            <translation>Попробуйте снова; если не пройдёт, перезапустите Ollama или загляните в её журнал.</translation>
         </message>
         <message>
             <source>The model server does not answer</source>
-            <translation type="unfinished" />
+            <translation>Сервер моделей молчит</translation>
         </message>
         <message>
             <source>Nothing has come from {host} for a long time.</source>
-            <translation type="unfinished" />
+            <translation>От {host} давно ничего не приходит.</translation>
         </message>
         <message>
             <source>Try again, or pick a smaller model.</source>
-            <translation type="unfinished" />
+            <translation>Попробуйте снова или выберите модель поменьше.</translation>
         </message>
         <message>
             <source>This model needs you to sign in</source>
-            <translation type="unfinished" />
+            <translation>Для этой модели нужно войти</translation>
         </message>
         <message>
             <source>{model} runs at a hosted service.</source>
-            <translation type="unfinished" />
+            <translation>{model} работает на чужом сервере.</translation>
         </message>
         <message>
             <source>Run “ollama signin” in a terminal, or pick a model that runs on this machine.</source>
-            <translation type="unfinished" />
+            <translation>Выполните «ollama signin» в терминале или выберите модель, которая работает на этом компьютере.</translation>
         </message>
         <message>
             <source>The hosted service asks to slow down</source>
-            <translation type="unfinished" />
+            <translation>Внешний сервис просит не спешить</translation>
         </message>
         <message>
             <source>{model} has reached its limit of requests.</source>
-            <translation type="unfinished" />
+            <translation>{model}: исчерпан предел запросов.</translation>
         </message>
         <message>
             <source>Wait, or pick a model that runs on this machine.</source>
-            <translation type="unfinished" />
+            <translation>Подождите или выберите модель, которая работает на этом компьютере.</translation>
         </message>
         <message>
             <source>The model is not there</source>
-            <translation type="unfinished" />
+            <translation>Такой модели нет</translation>
         </message>
         <message>
             <source>The server has no model called {model}.</source>
-            <translation type="unfinished" />
+            <translation>На сервере нет модели {model}.</translation>
         </message>
         <message>
             <source>Download it in the model list, or pick another.</source>
-            <translation type="unfinished" />
+            <translation>Скачайте её в списке моделей или выберите другую.</translation>
         </message>
         <message>
             <source>This model cannot chat</source>
-            <translation type="unfinished" />
+            <translation>Эта модель не умеет разговаривать</translation>
         </message>
         <message>
             <source>{model} is made for something else.</source>
-            <translation type="unfinished" />
+            <translation>{model} предназначена для другого.</translation>
         </message>
         <message>
             <source>Pick another model.</source>
-            <translation type="unfinished" />
+            <translation>Выберите другую модель.</translation>
         </message>
         <message>
             <source>This model cannot call tools</source>
-            <translation type="unfinished" />
+            <translation>Эта модель не умеет вызывать инструменты</translation>
         </message>
         <message>
             <source>{model} did not accept the memory tool.</source>
-            <translation type="unfinished" />
+            <translation>{model} не приняла инструмент памяти.</translation>
         </message>
         <message>
             <source>Refresh the model list and try again, or pick another model.</source>
-            <translation type="unfinished" />
+            <translation>Обновите список моделей и попробуйте снова или выберите другую.</translation>
         </message>
         <message>
             <source>This model cannot think aloud</source>
-            <translation type="unfinished" />
+            <translation>Эта модель не умеет рассуждать вслух</translation>
         </message>
         <message>
             <source>{model} did not accept being asked to think.</source>
-            <translation type="unfinished" />
+            <translation>{model} не приняла просьбу рассуждать.</translation>
         </message>
         <message>
             <source>Refresh the model list and try again.</source>
-            <translation type="unfinished" />
+            <translation>Обновите список моделей и попробуйте снова.</translation>
         </message>
         <message>
             <source>This model cannot see images</source>
-            <translation type="unfinished" />
+            <translation>Эта модель не видит картинок</translation>
         </message>
         <message>
             <source>{model} did not accept the picture.</source>
-            <translation type="unfinished" />
+            <translation>{model} не приняла картинку.</translation>
         </message>
         <message>
             <source>Pick a model that can see.</source>
-            <translation type="unfinished" />
+            <translation>Выберите модель, которая видит.</translation>
         </message>
         <message>
             <source>There is not enough memory for this model</source>
-            <translation type="unfinished" />
+            <translation>Для этой модели не хватает памяти</translation>
         </message>
         <message>
             <source>{model} did not fit into this machine's memory.</source>
-            <translation type="unfinished" />
+            <translation>{model} не поместилась в память этого компьютера.</translation>
         </message>
         <message>
             <source>Close other programs, or pick a smaller model.</source>
-            <translation type="unfinished" />
+            <translation>Закройте другие программы или выберите модель поменьше.</translation>
         </message>
         <message>
             <source>The message does not fit the model's window</source>
-            <translation type="unfinished" />
+            <translation>Сообщение не помещается в окно модели</translation>
         </message>
         <message>
             <source>The server found it too long.</source>
-            <translation type="unfinished" />
+            <translation>Сервер счёл его слишком длинным.</translation>
         </message>
         <message>
             <source>The model ran out of room while using its memory</source>
-            <translation type="unfinished" />
+            <translation>Модели не хватило места, когда она обращалась к памяти</translation>
         </message>
         <message>
             <source>Its request to the memory was cut off.</source>
-            <translation type="unfinished" />
+            <translation>Её обращение к памяти оборвалось.</translation>
         </message>
         <message>
             <source>Try again.</source>
-            <translation type="unfinished" />
+            <translation>Попробуйте снова.</translation>
         </message>
         <message>
             <source>The answer broke off</source>
-            <translation type="unfinished" />
+            <translation>Ответ оборвался</translation>
         </message>
         <message>
             <source>The connection to the model ended in the middle of the answer.</source>
-            <translation type="unfinished" />
+            <translation>Связь с моделью прервалась посреди ответа.</translation>
         </message>
         <message>
             <source>The model server answered something unexpected</source>
-            <translation type="unfinished" />
+            <translation>Сервер моделей ответил неожиданно</translation>
         </message>
         <message>
             <source>What answers at {host} may not be Ollama, or a very different version.</source>
-            <translation type="unfinished" />
+            <translation>По адресу {host} может быть не Ollama или совсем другая её версия.</translation>
         </message>
         <message>
             <source>Check the address in the settings, and try again.</source>
-            <translation type="unfinished" />
+            <translation>Проверьте адрес в настройках и попробуйте снова.</translation>
         </message>
         <message>
             <source>The download did not finish</source>
-            <translation type="unfinished" />
+            <translation>Загрузка не завершилась</translation>
         </message>
         <message>
             <source>{model} could not be downloaded.</source>
-            <translation type="unfinished" />
+            <translation>Не удалось скачать {model}.</translation>
         </message>
         <message>
             <source>What was downloaded is kept; the next try goes on from there.</source>
-            <translation type="unfinished" />
+            <translation>Скачанное сохранено; следующая попытка продолжит с этого места.</translation>
         </message>
         <message>
             <source>Check the name and the connection, and try again.</source>
-            <translation type="unfinished" />
+            <translation>Проверьте название и соединение и попробуйте снова.</translation>
         </message>
         <message>
             <source>Something went wrong in Keepsake</source>
-            <translation type="unfinished" />
+            <translation>В Keepsake что-то пошло не так</translation>
         </message>
         <message>
             <source>This is our mistake, not yours ({type}).</source>
-            <translation type="unfinished" />
+            <translation>Это наша ошибка, не ваша ({type}).</translation>
         </message>
         <message>
             <source>Everything that was stored before is safe.</source>
-            <translation type="unfinished" />
+            <translation>Всё, что было сохранено раньше, цело.</translation>
         </message>
         <message>
             <source>Please report it; the report holds none of your words.</source>
-            <translation type="unfinished" />
+            <translation>Сообщите нам, пожалуйста; в отчёте нет ни одного вашего слова.</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>воспоминание</translation>
+        </message>
+        <message>
+            <source>conversation</source>
+            <translation>разговор</translation>
+        </message>
+        <message>
+            <source>message</source>
+            <translation>сообщение</translation>
+        </message>
+        <message>
+            <source>conflict</source>
+            <translation>противоречие</translation>
+        </message>
+        <message>
+            <source>change</source>
+            <translation>изменение</translation>
+        </message>
+        <message>
+            <source>record of an answer</source>
+            <translation>запись об ответе</translation>
         </message>
         <message>
             <source>That is not the right passphrase</source>
-            <translation type="unfinished" />
+            <translation>Это не та парольная фраза</translation>
         </message>
         <message>
             <source>The key does not fit</source>
-            <translation type="unfinished" />
+            <translation>Ключ не подходит</translation>
         </message>
         <message>
             <source>Try again; capital letters and the keyboard's language count.</source>
-            <translation type="unfinished" />
+            <translation>Попробуйте ещё раз; важны заглавные буквы и раскладка клавиатуры.</translation>
         </message>
         <message>
             <source>The system keyring holds another key for this folder. Restore the keyring's entry and start again.</source>
-            <translation type="unfinished" />
+            <translation>В системном хранилище лежит другой ключ для этой папки. Восстановите запись в хранилище и запустите программу снова.</translation>
         </message>
         <message>
             <source>Choose a passphrase</source>
-            <translation type="unfinished" />
+            <translation>Придумайте парольную фразу</translation>
         </message>
         <message>
             <source>Enter your passphrase</source>
-            <translation type="unfinished" />
+            <translation>Введите парольную фразу</translation>
         </message>
         <message>
             <source>This system has no keyring that could keep the key of your data.</source>
-            <translation type="unfinished" />
+            <translation>В этой системе нет хранилища, где мог бы лежать ключ ваших данных.</translation>
         </message>
         <message>
             <source>Your data is encrypted with a passphrase.</source>
-            <translation type="unfinished" />
+            <translation>Ваши данные зашифрованы парольной фразой.</translation>
         </message>
         <message>
             <source>Send the message</source>
-            <translation type="unfinished" />
+            <translation>Отправить сообщение</translation>
         </message>
         <message>
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Break the line</source>
-            <translation type="unfinished" />
+            <translation>Перенести строку</translation>
         </message>
         <message>
             <source>Shift+Enter</source>
-            <translation type="unfinished" />
+            <translation>Shift+Enter</translation>
         </message>
         <message>
             <source>Rename in a list</source>
-            <translation type="unfinished" />
+            <translation>Переименовать в списке</translation>
         </message>
         <message>
             <source>Delete in a list</source>
-            <translation type="unfinished" />
+            <translation>Удалить в списке</translation>
         </message>
         <message>
             <source>Del</source>
-            <translation type="unfinished" />
+            <translation>Del</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
         </message>
         <message>
             <source>Text of the memory; Enter saves, Escape keeps the old text</source>
-            <translation type="unfinished" />
+            <translation>Текст воспоминания; Enter сохраняет, Escape оставляет прежний текст</translation>
         </message>
         <message>
             <source>Download a model</source>
-            <translation type="unfinished" />
+            <translation>Скачать модель</translation>
         </message>
         <message>
             <source>Type a model's name as on ollama.com/library. One that can call tools works best with the memory.</source>
-            <translation type="unfinished" />
+            <translation>Введите название модели как на ollama.com/library. С памятью лучше всего работает модель, которая умеет вызывать инструменты.</translation>
         </message>
         <message>
             <source>Name of the model</source>
-            <translation type="unfinished" />
+            <translation>Название модели</translation>
         </message>
         <message>
             <source>Download</source>
-            <translation type="unfinished" />
+            <translation>Скачать</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Закрыть</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Название</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Остановить</translation>
         </message>
         <message>
             <source>Asking for {name} …</source>
-            <translation type="unfinished" />
+            <translation>Запрашиваем {name} …</translation>
         </message>
         <message>
             <source>Downloaded. It is in the list of models now.</source>
-            <translation type="unfinished" />
+            <translation>Скачано. Модель появилась в списке.</translation>
         </message>
         <message>
             <source>{done} of {total} MB</source>
-            <translation type="unfinished" />
+            <translation>{done} из {total} МБ</translation>
         </message>
         <message>
             <source>about {used} of {window} tokens</source>
-            <translation type="unfinished" />
+            <translation>около {used} из {window} токенов</translation>
         </message>
         <message>
             <source>{used} of {window} tokens, as the server counted them</source>
-            <translation type="unfinished" />
+            <translation>{used} из {window} токенов, по счёту сервера</translation>
         </message>
         <message>
             <source>What the model was given</source>
-            <translation type="unfinished" />
+            <translation>Что получила модель</translation>
         </message>
         <message>
             <source>Model: {model}</source>
-            <translation type="unfinished" />
+            <translation>Модель: {model}</translation>
         </message>
         <message numerus="yes">
             <source>{n} messages of this chat</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} сообщение этого чата</numerusform>
+                <numerusform>{n} сообщения этого чата</numerusform>
+                <numerusform>{n} сообщений этого чата</numerusform>
             </translation>
         </message>
         <message>
             <source>No memories were given to the model.</source>
-            <translation type="unfinished" />
+            <translation>Воспоминаний модель не получила.</translation>
         </message>
         <message numerus="yes">
             <source>{n} earlier messages no longer fitted.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} более раннее сообщение уже не поместилось.</numerusform>
+                <numerusform>{n} более ранних сообщения уже не поместились.</numerusform>
+                <numerusform>{n} более ранних сообщений уже не поместились.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} memories did not fit.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} воспоминание не поместилось.</numerusform>
+                <numerusform>{n} воспоминания не поместились.</numerusform>
+                <numerusform>{n} воспоминаний не поместились.</numerusform>
             </translation>
         </message>
         <message>
             <source>(erased since)</source>
-            <translation type="unfinished" />
+            <translation>(с тех пор стёрто)</translation>
         </message>
         <message>
             <source>This removes the text, {wordings}, what clashed with it, its entries in the journal, its copies in the records of past prompts, and every backup that holds it. This cannot be undone.
 
 The chat message it came from stays where it is; erase that chat to remove it too.</source>
-            <translation type="unfinished" />
+            <translation>Будут удалены текст, {wordings}, то, что ему противоречило, его записи в журнале, его копии в записях прошлых запросов и все резервные копии, где он есть. Отменить это нельзя.
+
+Сообщение в чате, откуда он взят, останется на месте; чтобы убрать и его, сотрите тот чат.</translation>
         </message>
         <message numerus="yes">
             <source>all {n} wordings it ever had</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} его формулировка</numerusform>
+                <numerusform>все {n} его формулировки</numerusform>
+                <numerusform>все {n} его формулировок</numerusform>
             </translation>
         </message>
         <message>
             <source>every wording it ever had</source>
-            <translation type="unfinished" />
+            <translation>все его прежние формулировки</translation>
         </message>
         <message>
             <source>Erase for good</source>
-            <translation type="unfinished" />
+            <translation>Стереть навсегда</translation>
         </message>
         <message numerus="yes">
             <source>Erase {n} memories for good?</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Стереть {n} воспоминание навсегда?</numerusform>
+                <numerusform>Стереть {n} воспоминания навсегда?</numerusform>
+                <numerusform>Стереть {n} воспоминаний навсегда?</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Отмена</translation>
         </message>
         <message numerus="yes">
             <source>and {n} more</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>и ещё {n}</numerusform>
+                <numerusform>и ещё {n}</numerusform>
+                <numerusform>и ещё {n}</numerusform>
             </translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Настройки</translation>
         </message>
         <message>
             <source>As the system</source>
-            <translation type="unfinished" />
+            <translation>Как в системе</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Светлый</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Тёмный</translation>
         </message>
         <message>
             <source>Save memories and give them to the model</source>
-            <translation type="unfinished" />
+            <translation>Сохранять воспоминания и давать их модели</translation>
         </message>
         <message>
             <source>as the server gives</source>
-            <translation type="unfinished" />
+            <translation>сколько даёт сервер</translation>
         </message>
         <message>
             <source>Language (from the next start)</source>
-            <translation type="unfinished" />
+            <translation>Язык (со следующего запуска)</translation>
         </message>
         <message>
             <source>Appearance</source>
-            <translation type="unfinished" />
+            <translation>Вид</translation>
         </message>
         <message>
             <source>Ollama server</source>
-            <translation type="unfinished" />
+            <translation>Сервер Ollama</translation>
         </message>
         <message>
             <source>Memory</source>
-            <translation type="unfinished" />
+            <translation>Память</translation>
         </message>
         <message>
             <source>Tokens the model may see</source>
-            <translation type="unfinished" />
+            <translation>Сколько токенов видит модель</translation>
         </message>
         <message>
             <source>Days in the trash</source>
-            <translation type="unfinished" />
+            <translation>Дней в корзине</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>Сохранить</translation>
         </message>
         <message>
             <source>Temporary chat</source>
-            <translation type="unfinished" />
+            <translation>Временный чат</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Отменить</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Повторить</translation>
         </message>
         <message>
             <source>What</source>
-            <translation type="unfinished" />
+            <translation>Что</translation>
         </message>
         <message>
             <source>Who</source>
-            <translation type="unfinished" />
+            <translation>Кто</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished" />
+            <translation>Когда</translation>
         </message>
         <message>
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Состояние</translation>
         </message>
         <message>
             <source>until {month}</source>
-            <translation type="unfinished" />
+            <translation>до {month}</translation>
         </message>
         <message>
             <source>Deleted {day}</source>
-            <translation type="unfinished" />
+            <translation>Удалено {day}</translation>
         </message>
         <message>
             <source>Origin</source>
-            <translation type="unfinished" />
+            <translation>Откуда</translation>
         </message>
         <message>
             <source>Said again</source>
-            <translation type="unfinished" />
+            <translation>Повторено</translation>
         </message>
         <message>
             <source>You asked</source>
-            <translation type="unfinished" />
+            <translation>По вашей просьбе</translation>
         </message>
         <message>
             <source>Noticed</source>
-            <translation type="unfinished" />
+            <translation>Замечено</translation>
         </message>
         <message numerus="yes">
             <source>said {n} more times</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>сказано ещё {n} раз</numerusform>
+                <numerusform>сказано ещё {n} раза</numerusform>
+                <numerusform>сказано ещё {n} раз</numerusform>
             </translation>
         </message>
         <message>
             <source>pinned</source>
-            <translation type="unfinished" />
+            <translation>закреплено</translation>
         </message>
         <message>
             <source>no longer true</source>
-            <translation type="unfinished" />
+            <translation>больше не так</translation>
         </message>
         <message>
             <source>Deleted</source>
-            <translation type="unfinished" />
+            <translation>Удалено</translation>
         </message>
         <message>
             <source>Since</source>
-            <translation type="unfinished" />
+            <translation>С какого времени</translation>
         </message>
         <message>
             <source>Temporary: no memory, nothing on disk</source>
-            <translation type="unfinished" />
+            <translation>Временный: без памяти, без следа на диске</translation>
         </message>
         <message>
             <source>Chat</source>
-            <translation type="unfinished" />
+            <translation>Чат</translation>
         </message>
         <message>
             <source>Edit</source>
-            <translation type="unfinished" />
+            <translation>Правка</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished" />
+            <translation>Вид</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Справка</translation>
         </message>
         <message>
             <source>No Ollama server answers, so the offline assistant does. For a real model: install Ollama from ollama.com, run “ollama pull llama3.2:3b”, then look again.</source>
-            <translation type="unfinished" />
+            <translation>Сервер Ollama не отвечает, поэтому отвечает офлайн-помощник. Нужна настоящая модель: установите Ollama с ollama.com, выполните «ollama pull llama3.2:3b» и проверьте снова.</translation>
         </message>
         <message>
             <source>Look again</source>
-            <translation type="unfinished" />
+            <translation>Проверить снова</translation>
         </message>
         <message>
             <source>Undone: {what}</source>
-            <translation type="unfinished" />
+            <translation>Отменено: {what}</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Сочетания клавиш</translation>
         </message>
         <message>
             <source>About Keepsake</source>
-            <translation type="unfinished" />
+            <translation>О программе Keepsake</translation>
         </message>
         <message>
             <source>Keepsake {version}
@@ -1343,1003 +1373,1007 @@ The chat message it came from stays where it is; erase that chat to remove it to
 A private assistant that remembers you and shows you everything it remembers. Everything stays on this machine.
 
 Apache-2.0. Qt is used under the LGPL-3.0.</source>
-            <translation type="unfinished" />
+            <translation>Keepsake {version}
+
+Личный помощник, который помнит вас и показывает всё, что помнит. Всё остаётся на этом компьютере.
+
+Apache-2.0. Qt используется по лицензии LGPL-3.0.</translation>
         </message>
         <message>
             <source>New temporary chat</source>
-            <translation type="unfinished" />
+            <translation>Новый временный чат</translation>
         </message>
         <message>
             <source>Answer again</source>
-            <translation type="unfinished" />
+            <translation>Ответить заново</translation>
         </message>
         <message>
             <source>Stop the answer</source>
-            <translation type="unfinished" />
+            <translation>Остановить ответ</translation>
         </message>
         <message>
             <source>Take back the last exchange</source>
-            <translation type="unfinished" />
+            <translation>Отменить последний обмен репликами</translation>
         </message>
         <message>
             <source>Rename the chat</source>
-            <translation type="unfinished" />
+            <translation>Переименовать чат</translation>
         </message>
         <message>
             <source>Delete the chat</source>
-            <translation type="unfinished" />
+            <translation>Удалить чат</translation>
         </message>
         <message>
             <source>Settings…</source>
-            <translation type="unfinished" />
+            <translation>Настройки…</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished" />
+            <translation>Выход</translation>
         </message>
         <message>
             <source>Undo the last change</source>
-            <translation type="unfinished" />
+            <translation>Отменить последнее изменение</translation>
         </message>
         <message>
             <source>Search chats</source>
-            <translation type="unfinished" />
+            <translation>Поиск по чатам</translation>
         </message>
         <message>
             <source>To decide</source>
-            <translation type="unfinished" />
+            <translation>Решить</translation>
         </message>
         <message>
             <source>Go to the message box</source>
-            <translation type="unfinished" />
+            <translation>Перейти к полю сообщения</translation>
         </message>
         <message>
             <source>Previous chat</source>
-            <translation type="unfinished" />
+            <translation>Предыдущий чат</translation>
         </message>
         <message>
             <source>Next chat</source>
-            <translation type="unfinished" />
+            <translation>Следующий чат</translation>
         </message>
         <message>
             <source>The chat is in the trash.</source>
-            <translation type="unfinished" />
+            <translation>Чат в корзине.</translation>
         </message>
         <message>
             <source>{n} to decide</source>
-            <translation type="unfinished" />
+            <translation>решить: {n}</translation>
         </message>
         <message>
             <source>Redone: {what}</source>
-            <translation type="unfinished" />
+            <translation>Возвращено: {what}</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Копировать</translation>
         </message>
         <message>
             <source>picture</source>
-            <translation type="unfinished" />
+            <translation>картинка</translation>
         </message>
         <message>
             <source>Earlier messages</source>
-            <translation type="unfinished" />
+            <translation>Более ранние сообщения</translation>
         </message>
         <message>
             <source>The last exchange was taken back; its text is in the box.</source>
-            <translation type="unfinished" />
+            <translation>Последний обмен репликами отменён; его текст снова в поле.</translation>
         </message>
         <message>
             <source>The answer is there.</source>
-            <translation type="unfinished" />
+            <translation>Ответ пришёл.</translation>
         </message>
         <message>
             <source>Secrets are never stored; personal data is kept as a placeholder. The model saw your own words.</source>
-            <translation type="unfinished" />
+            <translation>Секреты никогда не сохраняются; вместо личных данных хранится метка. Модель видела ваши собственные слова.</translation>
         </message>
         <message>
             <source>Saved: {text}</source>
-            <translation type="unfinished" />
+            <translation>Сохранено: {text}</translation>
         </message>
         <message>
             <source>Already known: {text}</source>
-            <translation type="unfinished" />
+            <translation>Уже известно: {text}</translation>
         </message>
         <message>
             <source>Updated: {text}</source>
-            <translation type="unfinished" />
+            <translation>Обновлено: {text}</translation>
         </message>
         <message>
             <source>Saved as the newer fact: {text}</source>
-            <translation type="unfinished" />
+            <translation>Сохранено как более новый факт: {text}</translation>
         </message>
         <message>
             <source>Not saved: “{text}” contradicts “{other}”.</source>
-            <translation type="unfinished" />
+            <translation>Не сохранено: «{text}» противоречит «{other}».</translation>
         </message>
         <message>
             <source>Not sure, so not saved yet: {text}</source>
-            <translation type="unfinished" />
+            <translation>Нет уверенности, пока не сохранено: {text}</translation>
         </message>
         <message>
             <source>Not saved: it holds {kinds}.</source>
-            <translation type="unfinished" />
+            <translation>Не сохранено: здесь {kinds}.</translation>
         </message>
         <message>
             <source>Forgotten: {text}</source>
-            <translation type="unfinished" />
+            <translation>Забыто: {text}</translation>
         </message>
         <message>
             <source>Nothing like this was saved.</source>
-            <translation type="unfinished" />
+            <translation>Ничего похожего сохранено не было.</translation>
         </message>
         <message>
             <source>Not stored of this message: {kinds}</source>
-            <translation type="unfinished" />
+            <translation>Не сохранено из этого сообщения: {kinds}</translation>
         </message>
         <message>
             <source>undone</source>
-            <translation type="unfinished" />
+            <translation>отменено</translation>
         </message>
         <message>
             <source>settled</source>
-            <translation type="unfinished" />
+            <translation>решено</translation>
         </message>
         <message>
             <source>Keep the old</source>
-            <translation type="unfinished" />
+            <translation>Оставить старое</translation>
         </message>
         <message>
             <source>Take the new</source>
-            <translation type="unfinished" />
+            <translation>Принять новое</translation>
         </message>
         <message>
             <source>Keep both</source>
-            <translation type="unfinished" />
+            <translation>Оставить оба</translation>
         </message>
         <message>
             <source>Save it</source>
-            <translation type="unfinished" />
+            <translation>Сохранить</translation>
         </message>
         <message>
             <source>Drop it</source>
-            <translation type="unfinished" />
+            <translation>Не сохранять</translation>
         </message>
         <message>
             <source>Write a message</source>
-            <translation type="unfinished" />
+            <translation>Напишите сообщение</translation>
         </message>
         <message>
             <source>Message</source>
-            <translation type="unfinished" />
+            <translation>Сообщение</translation>
         </message>
         <message>
             <source>Send</source>
-            <translation type="unfinished" />
+            <translation>Отправить</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished" />
+            <translation>Попробовать снова</translation>
         </message>
         <message>
             <source>Open this address in your browser?</source>
-            <translation type="unfinished" />
+            <translation>Открыть этот адрес в браузере?</translation>
         </message>
         <message>
             <source>Open a link</source>
-            <translation type="unfinished" />
+            <translation>Открыть ссылку</translation>
         </message>
         <message>
             <source>Copied.</source>
-            <translation type="unfinished" />
+            <translation>Скопировано.</translation>
         </message>
         <message>
             <source>Edit and send again</source>
-            <translation type="unfinished" />
+            <translation>Исправить и отправить снова</translation>
         </message>
         <message>
             <source>Thinking</source>
-            <translation type="unfinished" />
+            <translation>Рассуждения</translation>
         </message>
         <message>
             <source>Copy this message</source>
-            <translation type="unfinished" />
+            <translation>Копировать это сообщение</translation>
         </message>
         <message>
             <source>Earlier version</source>
-            <translation type="unfinished" />
+            <translation>Предыдущая версия</translation>
         </message>
         <message>
             <source>Later version</source>
-            <translation type="unfinished" />
+            <translation>Следующая версия</translation>
         </message>
         <message>
             <source>Assistant</source>
-            <translation type="unfinished" />
+            <translation>Помощник</translation>
         </message>
         <message>
             <source>Stopped.</source>
-            <translation type="unfinished" />
+            <translation>Остановлено.</translation>
         </message>
         <message>
             <source>The answer is not complete.</source>
-            <translation type="unfinished" />
+            <translation>Ответ неполный.</translation>
         </message>
         <message>
             <source>A temporary chat</source>
-            <translation type="unfinished" />
+            <translation>Временный чат</translation>
         </message>
         <message>
             <source>What can I do for you?</source>
-            <translation type="unfinished" />
+            <translation>Чем помочь?</translation>
         </message>
         <message>
             <source>It reads and writes no memory and leaves nothing on the disk. Closing it ends it.</source>
-            <translation type="unfinished" />
+            <translation>Он не читает и не пишет память и ничего не оставляет на диске. Закроете — и его нет.</translation>
         </message>
         <message>
             <source>Keepsake remembers what matters about you, on this machine only, and shows you every bit of it. Passwords and personal numbers are never stored.</source>
-            <translation type="unfinished" />
+            <translation>Keepsake запоминает о вас важное, только на этом компьютере, и показывает всё до последнего слова. Пароли и личные номера никогда не сохраняются.</translation>
         </message>
         <message>
             <source>Remember that I am a vegetarian and live in Lisbon</source>
-            <translation type="unfinished" />
+            <translation>Запомни, что я вегетарианец и живу в Лиссабоне</translation>
         </message>
         <message>
             <source>What do you know about me?</source>
-            <translation type="unfinished" />
+            <translation>Что ты знаешь обо мне?</translation>
         </message>
         <message>
             <source>When did we talk about travel?</source>
-            <translation type="unfinished" />
+            <translation>Когда мы говорили о путешествиях?</translation>
         </message>
         <message>
             <source>The answer is coming</source>
-            <translation type="unfinished" />
+            <translation>Ответ идёт</translation>
         </message>
         <message>
             <source>All messages of “{title}” are erased from the disk, with their history and backups. What was learnt from them stays in the memory. This cannot be undone.</source>
-            <translation type="unfinished" />
+            <translation>Все сообщения чата «{title}» будут стёрты с диска вместе с их историей и резервными копиями. То, что из них узнано, останется в памяти. Отменить это нельзя.</translation>
         </message>
         <message>
             <source>New temporary chat: no memory, nothing on disk</source>
-            <translation type="unfinished" />
+            <translation>Новый временный чат: без памяти, без следа на диске</translation>
         </message>
         <message>
             <source>Chats</source>
-            <translation type="unfinished" />
+            <translation>Чаты</translation>
         </message>
         <message>
             <source>Trash</source>
-            <translation type="unfinished" />
+            <translation>Корзина</translation>
         </message>
         <message>
             <source>Erase this chat for good?</source>
-            <translation type="unfinished" />
+            <translation>Стереть этот чат навсегда?</translation>
         </message>
         <message>
             <source>Nothing found.</source>
-            <translation type="unfinished" />
+            <translation>Ничего не найдено.</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished" />
+            <translation>Восстановить</translation>
         </message>
         <message>
             <source>Erase for good…</source>
-            <translation type="unfinished" />
+            <translation>Стереть навсегда…</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Переименовать</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Удалить</translation>
         </message>
         <message>
             <source>The trash is empty.</source>
-            <translation type="unfinished" />
+            <translation>Корзина пуста.</translation>
         </message>
         <message>
             <source>Your chats will be listed here.</source>
-            <translation type="unfinished" />
+            <translation>Здесь будут ваши чаты.</translation>
         </message>
         <message>
             <source>Pin</source>
-            <translation type="unfinished" />
+            <translation>Закрепить</translation>
         </message>
         <message>
             <source>Unpin</source>
-            <translation type="unfinished" />
+            <translation>Открепить</translation>
         </message>
         <message>
             <source>What the activity is about</source>
-            <translation type="unfinished" />
+            <translation>О чём записи</translation>
         </message>
         <message>
             <source>Memories</source>
-            <translation type="unfinished" />
+            <translation>Воспоминания</translation>
         </message>
         <message>
             <source>Memories and chats</source>
-            <translation type="unfinished" />
+            <translation>Воспоминания и чаты</translation>
         </message>
         <message>
             <source>Activity</source>
-            <translation type="unfinished" />
+            <translation>Журнал</translation>
         </message>
         <message>
             <source>Nothing has happened yet</source>
-            <translation type="unfinished" />
+            <translation>Пока ничего не происходило</translation>
         </message>
         <message>
             <source>Every change to a memory will be listed here, whoever made it. Each one can be taken back, also after a restart.</source>
-            <translation type="unfinished" />
+            <translation>Здесь будет каждое изменение воспоминаний, кто бы его ни сделал. Любое можно отменить, даже после перезапуска.</translation>
         </message>
         <message>
             <source>Details of the memory</source>
-            <translation type="unfinished" />
+            <translation>Подробно о воспоминании</translation>
         </message>
         <message>
             <source>{said}. Replaced because it is private: {kinds}.</source>
-            <translation type="unfinished" />
+            <translation>{said}. Заменено, потому что это личное: {kinds}.</translation>
         </message>
         <message>
             <source>{said}. A secret is never stored ({kinds}).</source>
-            <translation type="unfinished" />
+            <translation>{said}. Секреты никогда не сохраняются ({kinds}).</translation>
         </message>
         <message>
             <source>Add something to remember, such as “I am a vegetarian”</source>
-            <translation type="unfinished" />
+            <translation>Добавьте, что запомнить, например «Я вегетарианец»</translation>
         </message>
         <message>
             <source>Something to remember</source>
-            <translation type="unfinished" />
+            <translation>Что запомнить</translation>
         </message>
         <message>
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>Добавить</translation>
         </message>
         <message>
             <source>Decide now</source>
-            <translation type="unfinished" />
+            <translation>Решить сейчас</translation>
         </message>
         <message>
             <source>Close the result</source>
-            <translation type="unfinished" />
+            <translation>Закрыть результат</translation>
         </message>
         <message>
             <source>Nothing was saved: no fact about you was found in this.</source>
-            <translation type="unfinished" />
+            <translation>Ничего не сохранено: фактов о вас здесь не нашлось.</translation>
         </message>
         <message numerus="yes">
             <source>Took {n} memories out of the trash.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Возвращено из корзины: {n} воспоминание.</numerusform>
+                <numerusform>Возвращено из корзины: {n} воспоминания.</numerusform>
+                <numerusform>Возвращено из корзины: {n} воспоминаний.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Erased {n} memories for good.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Стёрто навсегда: {n} воспоминание.</numerusform>
+                <numerusform>Стёрто навсегда: {n} воспоминания.</numerusform>
+                <numerusform>Стёрто навсегда: {n} воспоминаний.</numerusform>
             </translation>
         </message>
         <message>
             <source>{decision}: “{text}”</source>
-            <translation type="unfinished" />
+            <translation>{decision}: «{text}»</translation>
         </message>
         <message>
             <source>Moved to the trash: “{text}”</source>
-            <translation type="unfinished" />
+            <translation>Перемещено в корзину: «{text}»</translation>
         </message>
         <message numerus="yes">
             <source>Moved {n} memories to the trash.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Перемещено в корзину: {n} воспоминание.</numerusform>
+                <numerusform>Перемещено в корзину: {n} воспоминания.</numerusform>
+                <numerusform>Перемещено в корзину: {n} воспоминаний.</numerusform>
             </translation>
         </message>
         <message>
             <source>There is nothing to undo.</source>
-            <translation type="unfinished" />
+            <translation>Отменять нечего.</translation>
         </message>
         <message>
             <source>There is nothing to redo.</source>
-            <translation type="unfinished" />
+            <translation>Повторять нечего.</translation>
         </message>
         <message>
             <source>Not undone: the same thing was changed again later. Nothing was touched. Take the later changes back first; they stand above this one under Activity.</source>
-            <translation type="unfinished" />
+            <translation>Не отменено: то же самое позже изменили снова. Ничего не тронуто. Сначала отмените более поздние изменения; они стоят выше в журнале.</translation>
         </message>
         <message>
             <source>Saved without private data. Replaced: {kinds}.</source>
-            <translation type="unfinished" />
+            <translation>Сохранено без личных данных. Заменено: {kinds}.</translation>
         </message>
         <message>
             <source>Restored: “{text}”</source>
-            <translation type="unfinished" />
+            <translation>Восстановлено: «{text}»</translation>
         </message>
         <message>
             <source>Done again: {what}</source>
-            <translation type="unfinished" />
+            <translation>Сделано снова: {what}</translation>
         </message>
         <message>
             <source>The stored memory gets the new text; the old text stays in its history.</source>
-            <translation type="unfinished" />
+            <translation>Сохранённое воспоминание получит новый текст; старый останется в его истории.</translation>
         </message>
         <message>
             <source>The stored memory ends today and is kept as history; the new one begins today.</source>
-            <translation type="unfinished" />
+            <translation>Сохранённое воспоминание заканчивается сегодня и остаётся в истории; новое начинается сегодня.</translation>
         </message>
         <message>
             <source>Changes nothing; the new statement is not saved.</source>
-            <translation type="unfinished" />
+            <translation>Ничего не меняет; новое утверждение не сохраняется.</translation>
         </message>
         <message>
             <source>These two do not agree</source>
-            <translation type="unfinished" />
+            <translation>Эти два утверждения не сходятся</translation>
         </message>
         <message>
             <source>Nobody was sure how this fits</source>
-            <translation type="unfinished" />
+            <translation>Никто не уверен, как это согласуется</translation>
         </message>
         <message>
             <source>This waits for your word</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Why: {why} ({by})</source>
-            <translation type="unfinished" />
+            <translation>Это ждёт вашего слова</translation>
         </message>
         <message>
             <source>since {day}</source>
-            <translation type="unfinished" />
+            <translation>с {day}</translation>
         </message>
         <message>
             <source>Details of the stored memory, and where it was said</source>
-            <translation type="unfinished" />
+            <translation>Подробно о сохранённом воспоминании и о том, где это сказано</translation>
         </message>
         <message>
             <source>said {when}</source>
-            <translation type="unfinished" />
+            <translation>сказано {when}</translation>
         </message>
         <message>
             <source>Open the message</source>
-            <translation type="unfinished" />
+            <translation>Открыть сообщение</translation>
         </message>
         <message>
             <source>Save in its place</source>
-            <translation type="unfinished" />
+            <translation>Сохранить вместо него</translation>
         </message>
         <message>
             <source>Drop</source>
-            <translation type="unfinished" />
+            <translation>Не сохранять</translation>
         </message>
         <message>
-            <source>Keep both (dated)</source>
-            <translation type="unfinished" />
+            <source>Saves the new statement beside the stored one; both are true.</source>
+            <translation>Сохраняет новое утверждение рядом со старым; верны оба.</translation>
         </message>
         <message>
             <source>{decision} · {when}</source>
-            <translation type="unfinished" />
+            <translation>{decision} · {when}</translation>
         </message>
         <message>
             <source>Stored: {old}. New: {new}.</source>
-            <translation type="unfinished" />
+            <translation>Сохранено: {old}. Новое: {new}.</translation>
         </message>
         <message>
             <source>Saves the statement as a memory.</source>
-            <translation type="unfinished" />
+            <translation>Сохраняет утверждение как воспоминание.</translation>
         </message>
         <message>
             <source>Does not save the statement.</source>
-            <translation type="unfinished" />
+            <translation>Не сохраняет утверждение.</translation>
+        </message>
+        <message>
+            <source>Keep both (dated)</source>
+            <translation>Оставить оба (с датами)</translation>
         </message>
         <message>
             <source>Stored</source>
-            <translation type="unfinished" />
+            <translation>Сохранено</translation>
         </message>
         <message>
             <source>New</source>
-            <translation type="unfinished" />
+            <translation>Новое</translation>
         </message>
         <message>
             <source>Nothing waits for you</source>
-            <translation type="unfinished" />
+            <translation>Решать нечего</translation>
         </message>
         <message>
             <source>When a new fact clashes with a stored one, or nobody is sure how it fits, nothing is changed. Both then stand here, and you decide.</source>
-            <translation type="unfinished" />
+            <translation>Когда новый факт спорит с сохранённым или неясно, как он согласуется, ничего не меняется. Оба появятся здесь, и решите вы.</translation>
         </message>
         <message numerus="yes">
             <source>{n} settled</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>решено: {n}</numerusform>
+                <numerusform>решено: {n}</numerusform>
+                <numerusform>решено: {n}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Show {n} more</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Показать ещё {n}</numerusform>
+                <numerusform>Показать ещё {n}</numerusform>
+                <numerusform>Показать ещё {n}</numerusform>
             </translation>
         </message>
         <message>
-            <source>{day}, {time}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>{did} (erased since)</source>
-            <translation type="unfinished" />
+            <translation>{did} (с тех пор стёрто)</translation>
         </message>
         <message numerus="yes">
             <source>{did} ({n} memories)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{did} ({n} воспоминание)</numerusform>
+                <numerusform>{did} ({n} воспоминания)</numerusform>
+                <numerusform>{did} ({n} воспоминаний)</numerusform>
             </translation>
         </message>
         <message>
             <source>{did}: “{name}”</source>
-            <translation type="unfinished" />
+            <translation>{did}: «{name}»</translation>
         </message>
         <message>
             <source>Saved memories</source>
-            <translation type="unfinished" />
+            <translation>Сохранённые воспоминания</translation>
         </message>
         <message>
             <source>Search memories (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Поиск воспоминаний (Ctrl+F)</translation>
         </message>
         <message>
             <source>Which memories are shown</source>
-            <translation type="unfinished" />
+            <translation>Какие воспоминания показаны</translation>
         </message>
         <message>
             <source>Details</source>
-            <translation type="unfinished" />
+            <translation>Подробно</translation>
         </message>
         <message>
             <source>Details (Enter)</source>
-            <translation type="unfinished" />
+            <translation>Подробно (Enter)</translation>
         </message>
         <message>
             <source>Move to the trash (Del)</source>
-            <translation type="unfinished" />
+            <translation>Переместить в корзину (Del)</translation>
         </message>
         <message>
             <source>All</source>
-            <translation type="unfinished" />
+            <translation>Все</translation>
         </message>
         <message>
             <source>Current</source>
-            <translation type="unfinished" />
+            <translation>Нынешние</translation>
         </message>
         <message>
             <source>Past</source>
-            <translation type="unfinished" />
+            <translation>Прошлые</translation>
         </message>
         <message>
             <source>Pinned</source>
-            <translation type="unfinished" />
+            <translation>Закреплённые</translation>
         </message>
         <message>
             <source>Nothing found</source>
-            <translation type="unfinished" />
+            <translation>Ничего не найдено</translation>
         </message>
         <message>
             <source>No memory matches the search and the filter.</source>
-            <translation type="unfinished" />
+            <translation>Ни одно воспоминание не подходит под поиск и отбор.</translation>
         </message>
         <message>
             <source>Nothing is remembered yet</source>
-            <translation type="unfinished" />
+            <translation>Пока ничего не запомнено</translation>
         </message>
         <message>
             <source>Facts about you that come up in a chat will appear here, each with the place it came from. Say “remember that …” in a chat, or add one above.</source>
-            <translation type="unfinished" />
+            <translation>Факты о вас, которые прозвучат в чате, появятся здесь, каждый со своим источником. Скажите в чате «запомни, что …» или добавьте факт выше.</translation>
         </message>
         <message numerus="yes">
             <source>{n} selected</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>выбрано: {n}</numerusform>
+                <numerusform>выбрано: {n}</numerusform>
+                <numerusform>выбрано: {n}</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo: {what} (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Отменить: {what} (Ctrl+Z)</translation>
         </message>
         <message>
             <source>Nothing to undo (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Отменять нечего (Ctrl+Z)</translation>
         </message>
         <message>
             <source>Redo: {what} (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>Повторить: {what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
             <source>Nothing to redo (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>Повторять нечего (Ctrl+Shift+Z)</translation>
         </message>
         <message>
             <source>Saved {when}</source>
-            <translation type="unfinished" />
+            <translation>Сохранено {when}</translation>
         </message>
         <message>
             <source>Close the details (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Закрыть подробности (Esc)</translation>
         </message>
         <message>
             <source>Text of the memory</source>
-            <translation type="unfinished" />
+            <translation>Текст воспоминания</translation>
         </message>
         <message>
             <source>Move to the trash; this can be undone</source>
-            <translation type="unfinished" />
+            <translation>Переместить в корзину; это можно отменить</translation>
         </message>
         <message>
             <source>untitled chat</source>
-            <translation type="unfinished" />
+            <translation>чат без названия</translation>
         </message>
         <message>
             <source>{said} “{title}” · {when}</source>
-            <translation type="unfinished" />
+            <translation>{said} «{title}» · {when}</translation>
         </message>
         <message>
             <source>You asked to remember it</source>
-            <translation type="unfinished" />
+            <translation>Вы просили это запомнить</translation>
         </message>
         <message>
             <source>Noticed in passing</source>
-            <translation type="unfinished" />
+            <translation>Замечено мимоходом</translation>
         </message>
         <message>
             <source>Last changed {when}</source>
-            <translation type="unfinished" />
+            <translation>Последнее изменение: {when}</translation>
         </message>
         <message numerus="yes">
             <source>Said {n} more times since</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>С тех пор сказано ещё {n} раз</numerusform>
+                <numerusform>С тех пор сказано ещё {n} раза</numerusform>
+                <numerusform>С тех пор сказано ещё {n} раз</numerusform>
             </translation>
         </message>
         <message>
             <source>True since {day}</source>
-            <translation type="unfinished" />
+            <translation>Верно с {day}</translation>
         </message>
         <message>
             <source>In the trash since {day}</source>
-            <translation type="unfinished" />
+            <translation>В корзине с {day}</translation>
         </message>
         <message>
             <source>Where it came from</source>
-            <translation type="unfinished" />
+            <translation>Откуда это</translation>
         </message>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>История</translation>
         </message>
         <message numerus="yes">
             <source>Show {n} earlier versions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Показать ещё {n} более раннюю версию</numerusform>
+                <numerusform>Показать ещё {n} более ранние версии</numerusform>
+                <numerusform>Показать ещё {n} более ранних версий</numerusform>
             </translation>
         </message>
         <message>
             <source>{said} · {when}</source>
-            <translation type="unfinished" />
+            <translation>{said} · {when}</translation>
         </message>
         <message>
             <source>No longer true: until {day}</source>
-            <translation type="unfinished" />
+            <translation>Больше не так: до {day}</translation>
         </message>
         <message>
             <source>True until {day}</source>
-            <translation type="unfinished" />
+            <translation>Верно до {day}</translation>
         </message>
         <message>
             <source>Notice</source>
-            <translation type="unfinished" />
+            <translation>Сообщение</translation>
         </message>
         <message>
             <source>Close the notice</source>
-            <translation type="unfinished" />
+            <translation>Закрыть сообщение</translation>
         </message>
         <message>
             <source>Parts of the memory</source>
-            <translation type="unfinished" />
+            <translation>Разделы памяти</translation>
         </message>
         <message>
             <source>Deleted memories</source>
-            <translation type="unfinished" />
+            <translation>Удалённые воспоминания</translation>
         </message>
         <message>
             <source>Empty the trash…</source>
-            <translation type="unfinished" />
+            <translation>Очистить корзину…</translation>
         </message>
         <message>
             <source>The trash is empty</source>
-            <translation type="unfinished" />
+            <translation>Корзина пуста</translation>
         </message>
         <message>
             <source>Deleted memories stay here for a while and can be taken back. After that they are erased for good by themselves.</source>
-            <translation type="unfinished" />
+            <translation>Удалённые воспоминания какое-то время лежат здесь, и их можно вернуть. Потом они стираются навсегда сами.</translation>
         </message>
         <message numerus="yes">
             <source>{n} deleted memories</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} удалённое воспоминание</numerusform>
+                <numerusform>{n} удалённых воспоминания</numerusform>
+                <numerusform>{n} удалённых воспоминаний</numerusform>
             </translation>
         </message>
         <message>
             <source>{number}. {did}</source>
-            <translation type="unfinished" />
+            <translation>{number}. {did}</translation>
         </message>
         <message>
             <source>{did} — now</source>
-            <translation type="unfinished" />
+            <translation>{did} — сейчас</translation>
         </message>
         <message>
             <source>{did} — {state}</source>
-            <translation type="unfinished" />
+            <translation>{did} — {state}</translation>
         </message>
         <message>
             <source>{who} · {when}</source>
-            <translation type="unfinished" />
+            <translation>{who} · {when}</translation>
         </message>
         <message>
             <source>{new}; before: {old}</source>
-            <translation type="unfinished" />
+            <translation>{new}; раньше: {old}</translation>
         </message>
         <message>
             <source>Restore this version</source>
-            <translation type="unfinished" />
+            <translation>Вернуть эту версию</translation>
         </message>
         <message>
             <source>Restore version {number}</source>
-            <translation type="unfinished" />
+            <translation>Вернуть версию {number}</translation>
         </message>
         <message>
             <source>Offline assistant</source>
-            <translation type="unfinished" />
+            <translation>Офлайн-помощник</translation>
         </message>
         <message>
             <source>Offline assistant (no language model)</source>
-            <translation type="unfinished" />
+            <translation>Офлайн-помощник (без языковой модели)</translation>
         </message>
         <message>
             <source>runs elsewhere</source>
-            <translation type="unfinished" />
+            <translation>работает не здесь</translation>
         </message>
         <message>
             <source>The model that answers</source>
-            <translation type="unfinished" />
+            <translation>Модель, которая отвечает</translation>
         </message>
         <message>
             <source>Model: {name}</source>
-            <translation type="unfinished" />
+            <translation>Модель: {name}</translation>
         </message>
         <message>
             <source>Download a model…</source>
-            <translation type="unfinished" />
+            <translation>Скачать модель…</translation>
         </message>
         <message>
             <source>tools</source>
-            <translation type="unfinished" />
+            <translation>инструменты</translation>
         </message>
         <message>
             <source>thinking</source>
-            <translation type="unfinished" />
+            <translation>рассуждения</translation>
         </message>
         <message>
             <source>images</source>
-            <translation type="unfinished" />
+            <translation>картинки</translation>
         </message>
         <message>
             <source>Opening your data …</source>
-            <translation type="unfinished" />
+            <translation>Открываем ваши данные …</translation>
         </message>
         <message>
             <source>Passphrase</source>
-            <translation type="unfinished" />
+            <translation>Парольная фраза</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>Открыть</translation>
         </message>
         <message>
             <source>Your data is encrypted. This system has no keyring that could keep its key, so Keepsake needs a passphrase at each start. Nobody can recover it for you: without it your data cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Ваши данные зашифрованы. В этой системе нет хранилища для их ключа, поэтому при каждом запуске Keepsake нужна парольная фраза. Восстановить её не сможет никто: без неё данные не прочесть.</translation>
         </message>
         <message>
             <source>Once more</source>
-            <translation type="unfinished" />
+            <translation>Ещё раз</translation>
         </message>
         <message>
             <source>{outcome}: “{fact}”</source>
-            <translation type="unfinished" />
+            <translation>{outcome}: «{fact}»</translation>
         </message>
         <message>
             <source>{said} (stored: “{other}”)</source>
-            <translation type="unfinished" />
+            <translation>{said} (сохранено: «{other}»)</translation>
+        </message>
+        <message>
+            <source>It is not clear whether both can be true.</source>
+            <translation>Неясно, могут ли быть верны оба.</translation>
         </message>
         <message>
             <source>The model</source>
-            <translation type="unfinished" />
+            <translation>Модель</translation>
         </message>
         <message>
             <source>Background</source>
-            <translation type="unfinished" />
+            <translation>Фоновая работа</translation>
         </message>
         <message>
             <source>Saved a memory</source>
-            <translation type="unfinished" />
+            <translation>Сохранение воспоминания</translation>
         </message>
         <message>
             <source>Edited a memory</source>
-            <translation type="unfinished" />
+            <translation>Правка воспоминания</translation>
         </message>
         <message>
             <source>Made a memory more exact</source>
-            <translation type="unfinished" />
+            <translation>Уточнение воспоминания</translation>
         </message>
         <message>
             <source>Replaced a memory by a newer fact</source>
-            <translation type="unfinished" />
+            <translation>Замена воспоминания более новым фактом</translation>
         </message>
         <message>
             <source>Heard a memory again</source>
-            <translation type="unfinished" />
+            <translation>Повторное упоминание</translation>
         </message>
         <message>
             <source>Pinned or unpinned a memory</source>
-            <translation type="unfinished" />
+            <translation>Закрепление или открепление воспоминания</translation>
         </message>
         <message>
             <source>Moved to the trash</source>
-            <translation type="unfinished" />
+            <translation>Перемещение в корзину</translation>
         </message>
         <message>
             <source>Took out of the trash</source>
-            <translation type="unfinished" />
+            <translation>Возврат из корзины</translation>
         </message>
         <message>
             <source>Put a fact aside for you to decide</source>
-            <translation type="unfinished" />
+            <translation>Факт отложен до вашего решения</translation>
         </message>
         <message>
             <source>Settled what was waiting</source>
-            <translation type="unfinished" />
+            <translation>Решение по отложенному</translation>
         </message>
         <message>
             <source>Started a chat</source>
-            <translation type="unfinished" />
+            <translation>Начало чата</translation>
         </message>
         <message>
             <source>Renamed a chat</source>
-            <translation type="unfinished" />
+            <translation>Переименование чата</translation>
         </message>
         <message>
             <source>Pinned or unpinned a chat</source>
-            <translation type="unfinished" />
+            <translation>Закрепление или открепление чата</translation>
         </message>
         <message>
             <source>Moved a chat to the trash</source>
-            <translation type="unfinished" />
+            <translation>Перемещение чата в корзину</translation>
         </message>
         <message>
             <source>Took a chat out of the trash</source>
-            <translation type="unfinished" />
+            <translation>Возврат чата из корзины</translation>
         </message>
         <message>
             <source>Sent a message</source>
-            <translation type="unfinished" />
+            <translation>Отправка сообщения</translation>
         </message>
         <message>
             <source>Answered a message</source>
-            <translation type="unfinished" />
+            <translation>Ответ на сообщение</translation>
         </message>
         <message>
             <source>Took back an exchange</source>
-            <translation type="unfinished" />
+            <translation>Отмена обмена репликами</translation>
         </message>
         <message>
             <source>Showed another branch of a chat</source>
-            <translation type="unfinished" />
+            <translation>Показ другой ветки чата</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>Сделано</translation>
         </message>
         <message>
             <source>Undone</source>
-            <translation type="unfinished" />
+            <translation>Отменено</translation>
         </message>
         <message>
             <source>Undone, then overtaken</source>
-            <translation type="unfinished" />
+            <translation>Отменено, затем изменено снова</translation>
         </message>
         <message>
             <source>Said in a chat</source>
-            <translation type="unfinished" />
+            <translation>Сказано в чате</translation>
         </message>
         <message>
             <source>Written by hand</source>
-            <translation type="unfinished" />
+            <translation>Записано вручную</translation>
         </message>
         <message>
             <source>Decided by you when two facts clashed</source>
-            <translation type="unfinished" />
+            <translation>Решено вами, когда два факта разошлись</translation>
         </message>
         <message>
-            <source>found by fixed rules</source>
-            <translation type="unfinished" />
+            <source>Both speak of the same thing and cannot be true at the same time.</source>
+            <translation>Оба говорят об одном и том же и не могут быть верны одновременно.</translation>
         </message>
         <message>
-            <source>judged by the model</source>
-            <translation type="unfinished" />
+            <source>The model judged that both cannot be true at the same time.</source>
+            <translation>Модель сочла, что оба не могут быть верны одновременно.</translation>
         </message>
         <message>
             <source>Kept the old one</source>
-            <translation type="unfinished" />
+            <translation>Оставлено старое</translation>
         </message>
         <message>
             <source>Took the new one</source>
-            <translation type="unfinished" />
+            <translation>Принято новое</translation>
         </message>
         <message>
             <source>Kept both, with dates</source>
-            <translation type="unfinished" />
+            <translation>Оставлены оба, с датами</translation>
         </message>
         <message>
             <source>Saved</source>
-            <translation type="unfinished" />
+            <translation>Сохранено</translation>
         </message>
         <message>
             <source>Already known</source>
-            <translation type="unfinished" />
+            <translation>Уже известно</translation>
         </message>
         <message>
             <source>Made more exact</source>
-            <translation type="unfinished" />
+            <translation>Уточнено</translation>
         </message>
         <message>
             <source>Saved; the older fact now has an end date</source>
-            <translation type="unfinished" />
+            <translation>Сохранено; у прежнего факта теперь есть дата окончания</translation>
         </message>
         <message>
             <source>Clashes with what is stored; nothing was changed</source>
-            <translation type="unfinished" />
+            <translation>Спорит с сохранённым; ничего не изменено</translation>
         </message>
         <message>
             <source>Waits for you: nobody was sure how it fits</source>
-            <translation type="unfinished" />
+            <translation>Ждёт вас: неясно, как это согласуется</translation>
         </message>
         <message>
             <source>Not saved</source>
-            <translation type="unfinished" />
+            <translation>Не сохранено</translation>
         </message>
         <message>
             <source>Nothing like it is stored</source>
-            <translation type="unfinished" />
+            <translation>Ничего похожего не сохранено</translation>
         </message>
     </context>
 </TS>

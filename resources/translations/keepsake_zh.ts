@@ -5,1313 +5,1343 @@
         <name>keepsake</name>
         <message>
             <source>folder of all data</source>
-            <translation type="unfinished" />
+            <translation>存放所有数据的文件夹</translation>
         </message>
         <message>
             <source>A private assistant that remembers you and shows you everything it remembers.</source>
-            <translation type="unfinished" />
+            <translation>一个记得你、并把记得的一切都给你看的私人助手。</translation>
         </message>
         <message>
             <source>Without a command the window opens.</source>
-            <translation type="unfinished" />
+            <translation>不带命令时打开窗口。</translation>
         </message>
         <message>
             <source>commands</source>
-            <translation type="unfinished" />
+            <translation>命令</translation>
         </message>
         <message>
             <source>chat in the terminal</source>
-            <translation type="unfinished" />
+            <translation>在终端里聊天</translation>
         </message>
         <message>
             <source>one message, its answer, and out</source>
-            <translation type="unfinished" />
+            <translation>发一条消息，得到回答后退出</translation>
         </message>
         <message>
             <source>go on with this conversation</source>
-            <translation type="unfinished" />
+            <translation>继续这个对话</translation>
         </message>
         <message>
             <source>the model that answers</source>
-            <translation type="unfinished" />
+            <translation>负责回答的模型</translation>
         </message>
         <message>
             <source>read and write no memory, leave nothing on disk</source>
-            <translation type="unfinished" />
+            <translation>不读也不写记忆，不在磁盘上留下任何东西</translation>
         </message>
         <message>
             <source>print JSON, one object an answer</source>
-            <translation type="unfinished" />
+            <translation>输出 JSON，每个回答一个对象</translation>
         </message>
         <message>
             <source>the offline assistant</source>
-            <translation type="unfinished" />
+            <translation>离线助手</translation>
         </message>
         <message>
             <source>You are talking to {model}. /undo takes the last exchange back, /quit or Ctrl-D ends.</source>
-            <translation type="unfinished" />
+            <translation>你正在和 {model} 对话。/undo 撤回上一轮，/quit 或 Ctrl-D 退出。</translation>
         </message>
         <message>
             <source>Taken back: {text}</source>
-            <translation type="unfinished" />
+            <translation>已撤回：{text}</translation>
         </message>
         <message>
             <source>Not stored of your message: {kinds}</source>
-            <translation type="unfinished" />
+            <translation>你的消息中未保存的内容：{kinds}</translation>
         </message>
         <message numerus="yes">
             <source>{n} conflicts</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 个冲突</numerusform>
             </translation>
         </message>
         <message>
             <source>statements that wait for your decision</source>
-            <translation type="unfinished" />
+            <translation>等待你决定的说法</translation>
         </message>
         <message>
             <source>what waits</source>
-            <translation type="unfinished" />
+            <translation>等待处理的</translation>
         </message>
         <message>
             <source>what was settled</source>
-            <translation type="unfinished" />
+            <translation>已经处理的</translation>
         </message>
         <message>
             <source>keep the old one, take the new one, or both</source>
-            <translation type="unfinished" />
+            <translation>保留旧的、采用新的，或两者都留</translation>
         </message>
         <message>
             <source>Settled. To undo: memories undo {operation}</source>
-            <translation type="unfinished" />
+            <translation>已处理。撤销：memories undo {operation}</translation>
         </message>
         <message>
             <source>new: {text}</source>
-            <translation type="unfinished" />
+            <translation>新：{text}</translation>
         </message>
         <message>
             <source>print JSON</source>
-            <translation type="unfinished" />
+            <translation>输出 JSON</translation>
         </message>
         <message>
             <source>old: {text}</source>
-            <translation type="unfinished" />
+            <translation>旧：{text}</translation>
         </message>
         <message>
             <source>Erase this conversation with all its messages, for good? What was learnt from it stays. This cannot be undone.</source>
-            <translation type="unfinished" />
+            <translation>要永久清除这个对话和其中的所有消息吗？从中得知的内容会保留。此操作无法撤销。</translation>
         </message>
         <message>
             <source>all conversations</source>
-            <translation type="unfinished" />
+            <translation>所有对话</translation>
         </message>
         <message>
             <source>messages with these words</source>
-            <translation type="unfinished" />
+            <translation>含有这些词的消息</translation>
         </message>
         <message>
             <source>give one another title</source>
-            <translation type="unfinished" />
+            <translation>给对话换个标题</translation>
         </message>
         <message>
             <source>erase one for good</source>
-            <translation type="unfinished" />
+            <translation>永久清除一个对话</translation>
         </message>
         <message>
             <source>undo the last change to the list of conversations</source>
-            <translation type="unfinished" />
+            <translation>撤销对话列表的上一次更改</translation>
         </message>
         <message numerus="yes">
             <source>{n} conversations</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 个对话</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} messages</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 条消息</numerusform>
             </translation>
         </message>
         <message>
             <source>past chats</source>
-            <translation type="unfinished" />
+            <translation>以往的聊天</translation>
         </message>
         <message>
             <source>those in the trash</source>
-            <translation type="unfinished" />
+            <translation>回收站里的</translation>
         </message>
         <message>
             <source>results at most</source>
-            <translation type="unfinished" />
+            <translation>最多显示的结果数</translation>
         </message>
         <message>
             <source>do not ask</source>
-            <translation type="unfinished" />
+            <translation>不再询问</translation>
         </message>
         <message>
             <source>Moved to the trash. To undo: conversations undo {operation}</source>
-            <translation type="unfinished" />
+            <translation>已移到回收站。撤销：conversations undo {operation}</translation>
         </message>
         <message>
             <source>Restored.</source>
-            <translation type="unfinished" />
+            <translation>已恢复。</translation>
         </message>
         <message>
             <source>Erased. Nothing of it is left on the disk.</source>
-            <translation type="unfinished" />
+            <translation>已清除。磁盘上没有留下任何痕迹。</translation>
         </message>
         <message>
             <source>the messages of one</source>
-            <translation type="unfinished" />
+            <translation>一个对话的消息</translation>
         </message>
         <message>
             <source>move one to the trash</source>
-            <translation type="unfinished" />
+            <translation>把一个对话移到回收站</translation>
         </message>
         <message>
             <source>take one out of the trash</source>
-            <translation type="unfinished" />
+            <translation>从回收站取回一个对话</translation>
         </message>
         <message>
             <source>New chat</source>
-            <translation type="unfinished" />
+            <translation>新聊天</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished" />
+            <translation>你</translation>
         </message>
         <message>
             <source>Home: {path}</source>
-            <translation type="unfinished" />
+            <translation>数据文件夹：{path}</translation>
         </message>
         <message>
             <source>Key: {kept}</source>
-            <translation type="unfinished" />
+            <translation>密钥：{kept}</translation>
         </message>
         <message>
             <source>Versions</source>
-            <translation type="unfinished" />
+            <translation>版本</translation>
         </message>
         <message>
             <source>Database</source>
-            <translation type="unfinished" />
+            <translation>数据库</translation>
         </message>
         <message>
             <source>check everything that Keepsake stands on</source>
-            <translation type="unfinished" />
+            <translation>检查 Keepsake 所依赖的一切</translation>
         </message>
         <message>
             <source>Models</source>
-            <translation type="unfinished" />
+            <translation>模型</translation>
         </message>
         <message numerus="yes">
             <source>Erase {n} memories with every version of them, for good? This cannot be undone.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>要永久清除 {n} 条记忆及其所有版本吗？此操作无法撤销。</numerusform>
             </translation>
         </message>
         <message>
             <source>all memories, or those with the words of a query</source>
-            <translation type="unfinished" />
+            <translation>所有记忆，或含有查询词的记忆</translation>
         </message>
         <message>
             <source>give a memory another text</source>
-            <translation type="unfinished" />
+            <translation>给记忆换一段文字</translation>
         </message>
         <message>
             <source>erase memories for good</source>
-            <translation type="unfinished" />
+            <translation>永久清除记忆</translation>
         </message>
         <message>
             <source>what is remembered</source>
-            <translation type="unfinished" />
+            <translation>记住了什么</translation>
         </message>
         <message>
             <source>undo the last change to memories, or the one with this number</source>
-            <translation type="unfinished" />
+            <translation>撤销记忆的上一次更改，或指定编号的更改</translation>
         </message>
         <message>
             <source>redo what was undone</source>
-            <translation type="unfinished" />
+            <translation>重做已撤销的更改</translation>
         </message>
         <message numerus="yes">
             <source>{n} memories</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 条记忆</numerusform>
             </translation>
         </message>
         <message>
             <source>Saved: {fact}</source>
-            <translation type="unfinished" />
+            <translation>已保存：{fact}</translation>
         </message>
         <message>
             <source>Moved to the trash. To undo: memories undo {operation}</source>
-            <translation type="unfinished" />
+            <translation>已移到回收站。撤销：memories undo {operation}</translation>
         </message>
         <message>
             <source>(in the trash)</source>
-            <translation type="unfinished" />
+            <translation>（在回收站中）</translation>
         </message>
         <message>
             <source>save a fact</source>
-            <translation type="unfinished" />
+            <translation>保存一个事实</translation>
         </message>
         <message>
             <source>one memory with its sources</source>
-            <translation type="unfinished" />
+            <translation>一条记忆及其来源</translation>
         </message>
         <message>
             <source>every version of a memory</source>
-            <translation type="unfinished" />
+            <translation>一条记忆的所有版本</translation>
         </message>
         <message>
             <source>move memories to the trash</source>
-            <translation type="unfinished" />
+            <translation>把记忆移到回收站</translation>
         </message>
         <message>
             <source>take a memory out of the trash</source>
-            <translation type="unfinished" />
+            <translation>从回收站取回一条记忆</translation>
         </message>
         <message>
             <source>No fact was found in this.</source>
-            <translation type="unfinished" />
+            <translation>这里没有找到事实。</translation>
         </message>
         <message>
             <source>typed by hand</source>
-            <translation type="unfinished" />
+            <translation>手动输入</translation>
         </message>
         <message>
             <source>Already known: {fact}</source>
-            <translation type="unfinished" />
+            <translation>已经知道：{fact}</translation>
         </message>
         <message>
             <source>Updated: {fact}</source>
-            <translation type="unfinished" />
+            <translation>已更新：{fact}</translation>
         </message>
         <message>
             <source>Saved: {fact} (no longer: {other})</source>
-            <translation type="unfinished" />
+            <translation>已保存：{fact}（不再是：{other}）</translation>
         </message>
         <message>
             <source>Not saved: “{fact}” contradicts “{other}”.</source>
-            <translation type="unfinished" />
+            <translation>未保存：“{fact}”与“{other}”矛盾。</translation>
         </message>
         <message>
             <source>Waits for your decision: {fact}</source>
-            <translation type="unfinished" />
+            <translation>等待你决定：{fact}</translation>
         </message>
         <message>
             <source>Not stored: it holds {kinds}.</source>
-            <translation type="unfinished" />
+            <translation>未保存：其中含有{kinds}。</translation>
         </message>
         <message>
             <source>Forgotten: {fact}</source>
-            <translation type="unfinished" />
+            <translation>已忘记：{fact}</translation>
         </message>
         <message>
             <source>Nothing like this is saved: {fact}</source>
-            <translation type="unfinished" />
+            <translation>没有保存过类似的内容：{fact}</translation>
         </message>
         <message>
             <source>Nothing was done: add --yes to confirm.</source>
-            <translation type="unfinished" />
+            <translation>什么都没有做：加上 --yes 以确认。</translation>
         </message>
         <message>
             <source>No system keyring was found. Choose a passphrase; without it nobody can read your data, not even you.</source>
-            <translation type="unfinished" />
+            <translation>没有找到系统密钥环。请设置一个密码短语；没有它，谁也读不了你的数据，包括你自己。</translation>
         </message>
         <message>
             <source>Passphrase: </source>
-            <translation type="unfinished" />
+            <translation>密码短语： </translation>
         </message>
         <message>
             <source>New passphrase (at least 8 characters): </source>
-            <translation type="unfinished" />
+            <translation>新的密码短语（至少 8 个字符）： </translation>
         </message>
         <message>
             <source>The two differ.</source>
-            <translation type="unfinished" />
+            <translation>两次输入不一致。</translation>
         </message>
         <message>
             <source>Once more: </source>
-            <translation type="unfinished" />
+            <translation>再输入一次： </translation>
         </message>
         <message>
             <source>what would be stored of lines of text</source>
-            <translation type="unfinished" />
+            <translation>这些文本行会被存成什么样</translation>
         </message>
         <message>
             <source>read objects {"text": ...}, one a line</source>
-            <translation type="unfinished" />
+            <translation>读取 {"text": ...} 对象，每行一个</translation>
         </message>
         <message>
             <source>how pairs of statements stand to each other</source>
-            <translation type="unfinished" />
+            <translation>成对的说法之间是什么关系</translation>
         </message>
         <message>
             <source>Not a JSON object with: {names}</source>
-            <translation type="unfinished" />
+            <translation>不是含有这些字段的 JSON 对象：{names}</translation>
         </message>
         <message>
             <source>Your message and what has come of the answer are kept.</source>
-            <translation type="unfinished" />
+            <translation>你的消息和已经收到的回答都保留着。</translation>
         </message>
         <message>
             <source>street address</source>
-            <translation type="unfinished" />
+            <translation>街道地址</translation>
         </message>
         <message>
             <source>access key or token</source>
-            <translation type="unfinished" />
+            <translation>访问密钥或令牌</translation>
         </message>
         <message>
             <source>number plate</source>
-            <translation type="unfinished" />
+            <translation>车牌号</translation>
         </message>
         <message>
             <source>Chinese identity number</source>
-            <translation type="unfinished" />
+            <translation>中国居民身份证号</translation>
         </message>
         <message>
             <source>connection string with a password</source>
-            <translation type="unfinished" />
+            <translation>带密码的连接字符串</translation>
         </message>
         <message>
             <source>card number</source>
-            <translation type="unfinished" />
+            <translation>卡号</translation>
         </message>
         <message>
             <source>cryptocurrency address</source>
-            <translation type="unfinished" />
+            <translation>加密货币地址</translation>
         </message>
         <message>
             <source>card security code</source>
-            <translation type="unfinished" />
+            <translation>银行卡安全码</translation>
         </message>
         <message>
             <source>date of birth</source>
-            <translation type="unfinished" />
+            <translation>出生日期</translation>
         </message>
         <message>
             <source>driving licence number</source>
-            <translation type="unfinished" />
+            <translation>驾驶证号</translation>
         </message>
         <message>
             <source>e-mail address</source>
-            <translation type="unfinished" />
+            <translation>电子邮件地址</translation>
         </message>
         <message>
             <source>coordinates</source>
-            <translation type="unfinished" />
+            <translation>坐标</translation>
         </message>
         <message>
             <source>health record number</source>
-            <translation type="unfinished" />
+            <translation>病历号</translation>
         </message>
         <message>
             <source>bank account (IBAN)</source>
-            <translation type="unfinished" />
+            <translation>银行账户（IBAN）</translation>
         </message>
         <message>
             <source>IP address</source>
-            <translation type="unfinished" />
+            <translation>IP 地址</translation>
         </message>
         <message>
             <source>network card address</source>
-            <translation type="unfinished" />
+            <translation>网卡地址</translation>
         </message>
         <message>
             <source>passport number</source>
-            <translation type="unfinished" />
+            <translation>护照号</translation>
         </message>
         <message>
             <source>password</source>
-            <translation type="unfinished" />
+            <translation>密码</translation>
         </message>
         <message>
             <source>phone number</source>
-            <translation type="unfinished" />
+            <translation>电话号码</translation>
         </message>
         <message>
             <source>PIN or one-time code</source>
-            <translation type="unfinished" />
+            <translation>PIN 或一次性验证码</translation>
         </message>
         <message>
             <source>private key</source>
-            <translation type="unfinished" />
+            <translation>私钥</translation>
         </message>
         <message>
             <source>recovery codes</source>
-            <translation type="unfinished" />
+            <translation>恢复代码</translation>
         </message>
         <message>
             <source>recovery phrase</source>
-            <translation type="unfinished" />
+            <translation>助记词</translation>
         </message>
         <message>
             <source>Russian tax number (INN)</source>
-            <translation type="unfinished" />
+            <translation>俄罗斯税号（INN）</translation>
         </message>
         <message>
             <source>Russian health insurance number</source>
-            <translation type="unfinished" />
+            <translation>俄罗斯医疗保险号</translation>
         </message>
         <message>
             <source>Russian passport</source>
-            <translation type="unfinished" />
+            <translation>俄罗斯护照</translation>
         </message>
         <message>
             <source>Russian insurance number (SNILS)</source>
-            <translation type="unfinished" />
+            <translation>俄罗斯保险号（SNILS）</translation>
         </message>
         <message>
             <source>US social security number</source>
-            <translation type="unfinished" />
+            <translation>美国社会安全号</translation>
         </message>
         <message>
             <source>The key of your data is not in the system keyring</source>
-            <translation type="unfinished" />
+            <translation>系统密钥环里没有你的数据密钥</translation>
         </message>
         <message>
             <source>Your data is encrypted, and its key is no longer in this system's keyring.</source>
-            <translation type="unfinished" />
+            <translation>你的数据是加密的，而密钥已不在本系统的密钥环里。</translation>
         </message>
         <message>
             <source>The database in {path} was not touched.</source>
-            <translation type="unfinished" />
+            <translation>{path} 中的数据库没有被改动。</translation>
         </message>
         <message>
-            <source>Unlock or restore the keyring (entry “keepsake”) and start again. Without the key nobody can read the data.</source>
-            <translation type="unfinished" />
+            <source>Unlock or restore the keyring (entry “keepsake”) and start again. Without it the data stays closed.</source>
+            <translation>请解锁或恢复密钥环（条目“keepsake”），然后重新启动。没有它，数据就打不开。</translation>
         </message>
         <message>
             <source>The data could not be unlocked with it.</source>
-            <translation type="unfinished" />
+            <translation>用它无法解开数据。</translation>
         </message>
         <message>
             <source>The database was not touched.</source>
-            <translation type="unfinished" />
+            <translation>数据库没有被改动。</translation>
         </message>
         <message>
             <source>The system keyring is locked</source>
-            <translation type="unfinished" />
+            <translation>系统密钥环已锁定</translation>
         </message>
         <message>
             <source>The key of your data is in the keyring, which did not open.</source>
-            <translation type="unfinished" />
+            <translation>你的数据密钥在密钥环里，但密钥环没有打开。</translation>
         </message>
         <message>
             <source>Unlock the keyring and try again.</source>
-            <translation type="unfinished" />
+            <translation>请解锁密钥环，然后重试。</translation>
         </message>
         <message>
             <source>Set KEEPSAKE_PASSPHRASE, or start Keepsake where it can ask you.</source>
-            <translation type="unfinished" />
+            <translation>请设置 KEEPSAKE_PASSPHRASE，或在能够询问你的地方启动 Keepsake。</translation>
         </message>
         <message>
             <source>That passphrase is too short</source>
-            <translation type="unfinished" />
+            <translation>这个密码短语太短</translation>
         </message>
         <message>
             <source>It needs at least {least} characters.</source>
-            <translation type="unfinished" />
+            <translation>至少需要 {least} 个字符。</translation>
         </message>
         <message>
             <source>Several words are easier to remember than many signs.</source>
-            <translation type="unfinished" />
+            <translation>几个词比一串符号更容易记住。</translation>
         </message>
         <message>
             <source>A file that belongs to the database is missing</source>
-            <translation type="unfinished" />
+            <translation>缺少数据库所需的一个文件</translation>
         </message>
         <message>
             <source>{path} says how the key is found; it is missing or unreadable.</source>
-            <translation type="unfinished" />
+            <translation>{path} 说明如何找到密钥；它不存在或无法读取。</translation>
         </message>
         <message>
             <source>Put the file back from a backup, or choose another folder with --home.</source>
-            <translation type="unfinished" />
+            <translation>请从备份中放回该文件，或用 --home 选择另一个文件夹。</translation>
         </message>
         <message>
             <source>This database was written by a newer Keepsake</source>
-            <translation type="unfinished" />
+            <translation>这个数据库由更新版本的 Keepsake 写入</translation>
         </message>
         <message>
             <source>This version does not know how to read {path}.</source>
-            <translation type="unfinished" />
+            <translation>此版本不知道如何读取 {path}。</translation>
         </message>
         <message>
             <source>Update Keepsake, or choose another folder with --home.</source>
-            <translation type="unfinished" />
+            <translation>请更新 Keepsake，或用 --home 选择另一个文件夹。</translation>
         </message>
         <message>
             <source>The database is damaged</source>
-            <translation type="unfinished" />
+            <translation>数据库已损坏</translation>
         </message>
         <message>
             <source>The key is right, but {path} cannot be read as a whole.</source>
-            <translation type="unfinished" />
+            <translation>密钥正确，但 {path} 无法完整读取。</translation>
         </message>
         <message>
             <source>The file was left as it is.</source>
-            <translation type="unfinished" />
+            <translation>文件保持原样。</translation>
         </message>
         <message>
             <source>Copy it somewhere safe, then put back a backup, or start anew in another folder with --home.</source>
-            <translation type="unfinished" />
+            <translation>请先把它复制到安全的地方，再放回备份，或用 --home 在另一个文件夹重新开始。</translation>
         </message>
         <message>
             <source>The database is busy</source>
-            <translation type="unfinished" />
+            <translation>数据库正忙</translation>
         </message>
         <message>
             <source>Another program holds it.</source>
-            <translation type="unfinished" />
+            <translation>另一个程序占用着它。</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>什么都没有改变。</translation>
         </message>
         <message>
             <source>Close the other program, or wait a moment, and try again.</source>
-            <translation type="unfinished" />
+            <translation>请关闭另一个程序或稍等片刻，然后重试。</translation>
         </message>
         <message>
             <source>The disk is full</source>
-            <translation type="unfinished" />
+            <translation>磁盘已满</translation>
         </message>
         <message>
             <source>There was no room left to write {path}.</source>
-            <translation type="unfinished" />
+            <translation>没有空间写入 {path}。</translation>
         </message>
         <message>
             <source>The last change was not saved; everything before it was.</source>
-            <translation type="unfinished" />
+            <translation>最后一次更改没有保存；之前的都已保存。</translation>
         </message>
         <message>
             <source>Make room and try again.</source>
-            <translation type="unfinished" />
+            <translation>请腾出空间，然后重试。</translation>
         </message>
         <message>
             <source>Keepsake is already open</source>
-            <translation type="unfinished" />
+            <translation>Keepsake 已经打开</translation>
         </message>
         <message>
             <source>Another Keepsake uses the folder {path}.</source>
-            <translation type="unfinished" />
+            <translation>另一个 Keepsake 正在使用文件夹 {path}。</translation>
         </message>
         <message>
             <source>Use that one, close it first, or choose another folder with --home.</source>
-            <translation type="unfinished" />
+            <translation>请使用那一个，先关闭它，或用 --home 选择另一个文件夹。</translation>
         </message>
         <message>
             <source>The data folder cannot be written</source>
-            <translation type="unfinished" />
+            <translation>无法写入数据文件夹</translation>
         </message>
         <message>
             <source>Keepsake may not write in {path}.</source>
-            <translation type="unfinished" />
+            <translation>Keepsake 没有在 {path} 写入的权限。</translation>
         </message>
         <message>
             <source>Correct the folder's permissions, or choose another folder with --home.</source>
-            <translation type="unfinished" />
+            <translation>请修正文件夹的权限，或用 --home 选择另一个文件夹。</translation>
         </message>
         <message>
             <source>That setting cannot be used</source>
-            <translation type="unfinished" />
+            <translation>无法使用这个设置</translation>
         </message>
         <message>
             <source>“{name}” cannot have this value.</source>
-            <translation type="unfinished" />
+            <translation>“{name}”不能取这个值。</translation>
         </message>
         <message>
             <source>The settings stay as they were.</source>
-            <translation type="unfinished" />
+            <translation>设置保持不变。</translation>
         </message>
         <message>
             <source>It is not there any more</source>
-            <translation type="unfinished" />
+            <translation>它已经不在了</translation>
         </message>
         <message>
             <source>There is no {what} with number {id}.</source>
-            <translation type="unfinished" />
+            <translation>没有编号为 {id} 的{what}。</translation>
         </message>
         <message>
             <source>Nothing to undo</source>
-            <translation type="unfinished" />
+            <translation>没有可撤销的内容</translation>
         </message>
         <message>
             <source>No change is left that can be undone.</source>
-            <translation type="unfinished" />
+            <translation>没有可以撤销的更改了。</translation>
         </message>
         <message>
             <source>Nothing to redo</source>
-            <translation type="unfinished" />
+            <translation>没有可重做的内容</translation>
         </message>
         <message>
             <source>No undone change is left to bring back.</source>
-            <translation type="unfinished" />
+            <translation>没有可以恢复的已撤销更改了。</translation>
         </message>
         <message>
             <source>This cannot be undone on its own</source>
-            <translation type="unfinished" />
+            <translation>无法单独撤销这一项</translation>
         </message>
         <message>
             <source>What it changed was changed again later.</source>
-            <translation type="unfinished" />
+            <translation>它改动的内容后来又被改过。</translation>
         </message>
         <message>
             <source>Undo the later change first, or edit by hand; the history shows both.</source>
-            <translation type="unfinished" />
+            <translation>请先撤销后来的更改，或手动修改；历史记录里两者都能看到。</translation>
         </message>
         <message>
             <source>There is no text</source>
-            <translation type="unfinished" />
+            <translation>没有文字</translation>
         </message>
         <message>
             <source>Nothing was written.</source>
-            <translation type="unfinished" />
+            <translation>什么都没有写。</translation>
         </message>
         <message>
             <source>The message is too long for this model</source>
-            <translation type="unfinished" />
+            <translation>这条消息对该模型来说太长</translation>
         </message>
         <message>
             <source>It takes about {tokens} tokens; there is room for {room}.</source>
-            <translation type="unfinished" />
+            <translation>它约需 {tokens} 个词元，只有 {room} 的空间。</translation>
         </message>
         <message>
             <source>Your text is still in the box; nothing was sent.</source>
-            <translation type="unfinished" />
+            <translation>你的文字还在输入框里；什么都没有发送。</translation>
         </message>
         <message>
             <source>Shorten it, or pick a model that can see more at once.</source>
-            <translation type="unfinished" />
+            <translation>请缩短它，或选择一次能看到更多内容的模型。</translation>
         </message>
         <message>
             <source>An answer is still coming</source>
-            <translation type="unfinished" />
+            <translation>回答还没有结束</translation>
         </message>
         <message>
             <source>One answer at a time in a chat.</source>
-            <translation type="unfinished" />
+            <translation>一个聊天里一次只有一个回答。</translation>
         </message>
         <message>
             <source>Your text was not sent and is kept.</source>
-            <translation type="unfinished" />
+            <translation>你的文字没有发送，仍然保留。</translation>
         </message>
         <message>
             <source>Wait for it, or stop it.</source>
-            <translation type="unfinished" />
+            <translation>请等待，或停止它。</translation>
         </message>
         <message>
             <source>This is never stored</source>
-            <translation type="unfinished" />
+            <translation>这类内容从不保存</translation>
         </message>
         <message>
             <source>It holds: {kinds}.</source>
-            <translation type="unfinished" />
+            <translation>其中含有：{kinds}。</translation>
         </message>
         <message>
             <source>What was saved before stays as it was.</source>
-            <translation type="unfinished" />
+            <translation>之前保存的内容保持不变。</translation>
         </message>
         <message>
             <source>Leave that part out and try again.</source>
-            <translation type="unfinished" />
+            <translation>请去掉那一部分，然后重试。</translation>
         </message>
         <message>
             <source>Already settled</source>
-            <translation type="unfinished" />
+            <translation>已经处理过</translation>
         </message>
         <message>
             <source>This conflict was settled before.</source>
-            <translation type="unfinished" />
+            <translation>这个冲突之前已经处理过。</translation>
         </message>
         <message>
             <source>To decide otherwise, undo that decision first.</source>
-            <translation type="unfinished" />
+            <translation>要改变决定，请先撤销原来的决定。</translation>
         </message>
         <message>
             <source>The privacy check did not work</source>
-            <translation type="unfinished" />
+            <translation>隐私检查没有成功</translation>
         </message>
         <message>
             <source>A text could not be checked for secrets and personal data.</source>
-            <translation type="unfinished" />
+            <translation>无法检查一段文字中是否有秘密和个人数据。</translation>
         </message>
         <message>
             <source>It was not stored; everything before it was.</source>
-            <translation type="unfinished" />
+            <translation>它没有被保存；之前的都已保存。</translation>
         </message>
         <message>
             <source>Try again; if it happens again, please report it.</source>
-            <translation type="unfinished" />
+            <translation>请重试；如果再次发生，请告诉我们。</translation>
         </message>
         <message>
             <source>No Ollama server answers</source>
-            <translation type="unfinished" />
+            <translation>没有 Ollama 服务器应答</translation>
         </message>
         <message>
             <source>Nothing answers at {host}.</source>
-            <translation type="unfinished" />
+            <translation>{host} 没有应答。</translation>
         </message>
         <message>
             <source>Start Ollama and try again, or let the offline assistant answer.</source>
-            <translation type="unfinished" />
+            <translation>请启动 Ollama 后重试，或让离线助手回答。</translation>
         </message>
         <message>
             <source>The model server is busy</source>
-            <translation type="unfinished" />
+            <translation>模型服务器正忙</translation>
         </message>
         <message>
             <source>It has too many requests waiting.</source>
-            <translation type="unfinished" />
+            <translation>等待中的请求太多。</translation>
         </message>
         <message>
             <source>Try again in a moment.</source>
-            <translation type="unfinished" />
+            <translation>请稍后重试。</translation>
         </message>
         <message>
             <source>The model server reported a fault</source>
-            <translation type="unfinished" />
+            <translation>模型服务器报告了错误</translation>
         </message>
         <message>
             <source>It answered with status {status}.</source>
-            <translation type="unfinished" />
+            <translation>它返回了状态 {status}。</translation>
         </message>
         <message>
             <source>Try again; if it stays, restart Ollama or look at its log.</source>
-            <translation type="unfinished" />
+            <translation>请重试；如果仍然如此，请重启 Ollama 或查看它的日志。</translation>
         </message>
         <message>
             <source>The model server does not answer</source>
-            <translation type="unfinished" />
+            <translation>模型服务器没有应答</translation>
         </message>
         <message>
             <source>Nothing has come from {host} for a long time.</source>
-            <translation type="unfinished" />
+            <translation>{host} 很久没有传来任何内容。</translation>
         </message>
         <message>
             <source>Try again, or pick a smaller model.</source>
-            <translation type="unfinished" />
+            <translation>请重试，或选择更小的模型。</translation>
         </message>
         <message>
             <source>This model needs you to sign in</source>
-            <translation type="unfinished" />
+            <translation>这个模型需要登录</translation>
         </message>
         <message>
             <source>{model} runs at a hosted service.</source>
-            <translation type="unfinished" />
+            <translation>{model} 在托管服务上运行。</translation>
         </message>
         <message>
             <source>Run “ollama signin” in a terminal, or pick a model that runs on this machine.</source>
-            <translation type="unfinished" />
+            <translation>请在终端运行“ollama signin”，或选择在本机运行的模型。</translation>
         </message>
         <message>
             <source>The hosted service asks to slow down</source>
-            <translation type="unfinished" />
+            <translation>托管服务要求放慢速度</translation>
         </message>
         <message>
             <source>{model} has reached its limit of requests.</source>
-            <translation type="unfinished" />
+            <translation>{model} 已达到请求上限。</translation>
         </message>
         <message>
             <source>Wait, or pick a model that runs on this machine.</source>
-            <translation type="unfinished" />
+            <translation>请等待，或选择在本机运行的模型。</translation>
         </message>
         <message>
             <source>The model is not there</source>
-            <translation type="unfinished" />
+            <translation>没有这个模型</translation>
         </message>
         <message>
             <source>The server has no model called {model}.</source>
-            <translation type="unfinished" />
+            <translation>服务器上没有名为 {model} 的模型。</translation>
         </message>
         <message>
             <source>Download it in the model list, or pick another.</source>
-            <translation type="unfinished" />
+            <translation>请在模型列表中下载它，或选择另一个。</translation>
         </message>
         <message>
             <source>This model cannot chat</source>
-            <translation type="unfinished" />
+            <translation>这个模型不能聊天</translation>
         </message>
         <message>
             <source>{model} is made for something else.</source>
-            <translation type="unfinished" />
+            <translation>{model} 是为其他用途制作的。</translation>
         </message>
         <message>
             <source>Pick another model.</source>
-            <translation type="unfinished" />
+            <translation>请选择另一个模型。</translation>
         </message>
         <message>
             <source>This model cannot call tools</source>
-            <translation type="unfinished" />
+            <translation>这个模型不能调用工具</translation>
         </message>
         <message>
             <source>{model} did not accept the memory tool.</source>
-            <translation type="unfinished" />
+            <translation>{model} 不接受记忆工具。</translation>
         </message>
         <message>
             <source>Refresh the model list and try again, or pick another model.</source>
-            <translation type="unfinished" />
+            <translation>请刷新模型列表后重试，或选择另一个模型。</translation>
         </message>
         <message>
             <source>This model cannot think aloud</source>
-            <translation type="unfinished" />
+            <translation>这个模型不能展示思考</translation>
         </message>
         <message>
             <source>{model} did not accept being asked to think.</source>
-            <translation type="unfinished" />
+            <translation>{model} 不接受思考的要求。</translation>
         </message>
         <message>
             <source>Refresh the model list and try again.</source>
-            <translation type="unfinished" />
+            <translation>请刷新模型列表后重试。</translation>
         </message>
         <message>
             <source>This model cannot see images</source>
-            <translation type="unfinished" />
+            <translation>这个模型看不了图片</translation>
         </message>
         <message>
             <source>{model} did not accept the picture.</source>
-            <translation type="unfinished" />
+            <translation>{model} 不接受这张图片。</translation>
         </message>
         <message>
             <source>Pick a model that can see.</source>
-            <translation type="unfinished" />
+            <translation>请选择能看图的模型。</translation>
         </message>
         <message>
             <source>There is not enough memory for this model</source>
-            <translation type="unfinished" />
+            <translation>内存不足以运行这个模型</translation>
         </message>
         <message>
             <source>{model} did not fit into this machine's memory.</source>
-            <translation type="unfinished" />
+            <translation>{model} 装不进这台电脑的内存。</translation>
         </message>
         <message>
             <source>Close other programs, or pick a smaller model.</source>
-            <translation type="unfinished" />
+            <translation>请关闭其他程序，或选择更小的模型。</translation>
         </message>
         <message>
             <source>The message does not fit the model's window</source>
-            <translation type="unfinished" />
+            <translation>消息放不进模型的窗口</translation>
         </message>
         <message>
             <source>The server found it too long.</source>
-            <translation type="unfinished" />
+            <translation>服务器认为它太长。</translation>
         </message>
         <message>
             <source>The model ran out of room while using its memory</source>
-            <translation type="unfinished" />
+            <translation>模型在使用记忆时用完了空间</translation>
         </message>
         <message>
             <source>Its request to the memory was cut off.</source>
-            <translation type="unfinished" />
+            <translation>它对记忆的请求被截断了。</translation>
         </message>
         <message>
             <source>Try again.</source>
-            <translation type="unfinished" />
+            <translation>请重试。</translation>
         </message>
         <message>
             <source>The answer broke off</source>
-            <translation type="unfinished" />
+            <translation>回答中断了</translation>
         </message>
         <message>
             <source>The connection to the model ended in the middle of the answer.</source>
-            <translation type="unfinished" />
+            <translation>与模型的连接在回答中途断开。</translation>
         </message>
         <message>
             <source>The model server answered something unexpected</source>
-            <translation type="unfinished" />
+            <translation>模型服务器的应答出乎意料</translation>
         </message>
         <message>
             <source>What answers at {host} may not be Ollama, or a very different version.</source>
-            <translation type="unfinished" />
+            <translation>{host} 上的可能不是 Ollama，或是差别很大的版本。</translation>
         </message>
         <message>
             <source>Check the address in the settings, and try again.</source>
-            <translation type="unfinished" />
+            <translation>请检查设置中的地址，然后重试。</translation>
         </message>
         <message>
             <source>The download did not finish</source>
-            <translation type="unfinished" />
+            <translation>下载没有完成</translation>
         </message>
         <message>
             <source>{model} could not be downloaded.</source>
-            <translation type="unfinished" />
+            <translation>无法下载 {model}。</translation>
         </message>
         <message>
             <source>What was downloaded is kept; the next try goes on from there.</source>
-            <translation type="unfinished" />
+            <translation>已下载的部分保留着；下次会从那里继续。</translation>
         </message>
         <message>
             <source>Check the name and the connection, and try again.</source>
-            <translation type="unfinished" />
+            <translation>请检查名称和网络连接，然后重试。</translation>
         </message>
         <message>
             <source>Something went wrong in Keepsake</source>
-            <translation type="unfinished" />
+            <translation>Keepsake 出了点问题</translation>
         </message>
         <message>
             <source>This is our mistake, not yours ({type}).</source>
-            <translation type="unfinished" />
+            <translation>这是我们的错，不是你的（{type}）。</translation>
         </message>
         <message>
             <source>Everything that was stored before is safe.</source>
-            <translation type="unfinished" />
+            <translation>之前保存的一切都是安全的。</translation>
         </message>
         <message>
             <source>Please report it; the report holds none of your words.</source>
-            <translation type="unfinished" />
+            <translation>请告诉我们；报告里没有你的任何文字。</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>记忆</translation>
+        </message>
+        <message>
+            <source>conversation</source>
+            <translation>对话</translation>
+        </message>
+        <message>
+            <source>message</source>
+            <translation>消息</translation>
+        </message>
+        <message>
+            <source>conflict</source>
+            <translation>冲突</translation>
+        </message>
+        <message>
+            <source>change</source>
+            <translation>更改</translation>
+        </message>
+        <message>
+            <source>record of an answer</source>
+            <translation>回答记录</translation>
         </message>
         <message>
             <source>That is not the right passphrase</source>
-            <translation type="unfinished" />
+            <translation>密码短语不正确</translation>
         </message>
         <message>
             <source>The key does not fit</source>
-            <translation type="unfinished" />
+            <translation>密钥不匹配</translation>
         </message>
         <message>
             <source>Try again; capital letters and the keyboard's language count.</source>
-            <translation type="unfinished" />
+            <translation>请再试一次；注意大小写和键盘语言。</translation>
         </message>
         <message>
             <source>The system keyring holds another key for this folder. Restore the keyring's entry and start again.</source>
-            <translation type="unfinished" />
+            <translation>系统密钥环里存的是这个文件夹的另一把密钥。请恢复密钥环中的条目，然后重新启动。</translation>
         </message>
         <message>
             <source>Choose a passphrase</source>
-            <translation type="unfinished" />
+            <translation>设置密码短语</translation>
         </message>
         <message>
             <source>Enter your passphrase</source>
-            <translation type="unfinished" />
+            <translation>输入密码短语</translation>
         </message>
         <message>
             <source>This system has no keyring that could keep the key of your data.</source>
-            <translation type="unfinished" />
+            <translation>本系统没有可以存放数据密钥的密钥环。</translation>
         </message>
         <message>
             <source>Your data is encrypted with a passphrase.</source>
-            <translation type="unfinished" />
+            <translation>你的数据用密码短语加密。</translation>
         </message>
         <message>
             <source>Send the message</source>
-            <translation type="unfinished" />
+            <translation>发送消息</translation>
         </message>
         <message>
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Break the line</source>
-            <translation type="unfinished" />
+            <translation>换行</translation>
         </message>
         <message>
             <source>Shift+Enter</source>
-            <translation type="unfinished" />
+            <translation>Shift+Enter</translation>
         </message>
         <message>
             <source>Rename in a list</source>
-            <translation type="unfinished" />
+            <translation>在列表中重命名</translation>
         </message>
         <message>
             <source>Delete in a list</source>
-            <translation type="unfinished" />
+            <translation>在列表中删除</translation>
         </message>
         <message>
             <source>Del</source>
-            <translation type="unfinished" />
+            <translation>Del</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day} {time}</translation>
         </message>
         <message>
             <source>Text of the memory; Enter saves, Escape keeps the old text</source>
-            <translation type="unfinished" />
+            <translation>记忆的文字；Enter 保存，Escape 保留原文</translation>
         </message>
         <message>
             <source>Download a model</source>
-            <translation type="unfinished" />
+            <translation>下载模型</translation>
         </message>
         <message>
             <source>Type a model's name as on ollama.com/library. One that can call tools works best with the memory.</source>
-            <translation type="unfinished" />
+            <translation>请输入 ollama.com/library 上的模型名称。能调用工具的模型与记忆配合得最好。</translation>
         </message>
         <message>
             <source>Name of the model</source>
-            <translation type="unfinished" />
+            <translation>模型名称</translation>
         </message>
         <message>
             <source>Download</source>
-            <translation type="unfinished" />
+            <translation>下载</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>关闭</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>名称</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>停止</translation>
         </message>
         <message>
             <source>Asking for {name} …</source>
-            <translation type="unfinished" />
+            <translation>正在请求 {name} …</translation>
         </message>
         <message>
             <source>Downloaded. It is in the list of models now.</source>
-            <translation type="unfinished" />
+            <translation>已下载，现在可以在模型列表中找到。</translation>
         </message>
         <message>
             <source>{done} of {total} MB</source>
-            <translation type="unfinished" />
+            <translation>{done} / {total} MB</translation>
         </message>
         <message>
             <source>about {used} of {window} tokens</source>
-            <translation type="unfinished" />
+            <translation>约 {used} / {window} 个词元</translation>
         </message>
         <message>
             <source>{used} of {window} tokens, as the server counted them</source>
-            <translation type="unfinished" />
+            <translation>{used} / {window} 个词元（服务器统计）</translation>
         </message>
         <message>
             <source>What the model was given</source>
-            <translation type="unfinished" />
+            <translation>提供给模型的内容</translation>
         </message>
         <message>
             <source>Model: {model}</source>
-            <translation type="unfinished" />
+            <translation>模型：{model}</translation>
         </message>
         <message numerus="yes">
             <source>{n} messages of this chat</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>本聊天的 {n} 条消息</numerusform>
             </translation>
         </message>
         <message>
             <source>No memories were given to the model.</source>
-            <translation type="unfinished" />
+            <translation>没有向模型提供记忆。</translation>
         </message>
         <message numerus="yes">
             <source>{n} earlier messages no longer fitted.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>有 {n} 条更早的消息放不下了。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} memories did not fit.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>有 {n} 条记忆放不下。</numerusform>
             </translation>
         </message>
         <message>
             <source>(erased since)</source>
-            <translation type="unfinished" />
+            <translation>（之后已清除）</translation>
         </message>
         <message>
             <source>This removes the text, {wordings}, what clashed with it, its entries in the journal, its copies in the records of past prompts, and every backup that holds it. This cannot be undone.
 
 The chat message it came from stays where it is; erase that chat to remove it too.</source>
-            <translation type="unfinished" />
+            <translation>将删除这段文字、{wordings}、与它冲突的内容、它在日志中的记录、它在以往提示记录中的副本，以及所有含有它的备份。此操作无法撤销。
+
+它来自的那条聊天消息会保留；要一并去除，请清除那个聊天。</translation>
         </message>
         <message numerus="yes">
             <source>all {n} wordings it ever had</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>它的全部 {n} 种措辞</numerusform>
             </translation>
         </message>
         <message>
             <source>every wording it ever had</source>
-            <translation type="unfinished" />
+            <translation>它曾有过的每一种措辞</translation>
         </message>
         <message>
             <source>Erase for good</source>
-            <translation type="unfinished" />
+            <translation>永久清除</translation>
         </message>
         <message numerus="yes">
             <source>Erase {n} memories for good?</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>要永久清除 {n} 条记忆吗？</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>取消</translation>
         </message>
         <message numerus="yes">
             <source>and {n} more</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>以及另外 {n} 条</numerusform>
             </translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>设置</translation>
         </message>
         <message>
             <source>As the system</source>
-            <translation type="unfinished" />
+            <translation>跟随系统</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>浅色</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>深色</translation>
         </message>
         <message>
             <source>Save memories and give them to the model</source>
-            <translation type="unfinished" />
+            <translation>保存记忆并提供给模型</translation>
         </message>
         <message>
             <source>as the server gives</source>
-            <translation type="unfinished" />
+            <translation>由服务器决定</translation>
         </message>
         <message>
             <source>Language (from the next start)</source>
-            <translation type="unfinished" />
+            <translation>语言（下次启动生效）</translation>
         </message>
         <message>
             <source>Appearance</source>
-            <translation type="unfinished" />
+            <translation>外观</translation>
         </message>
         <message>
             <source>Ollama server</source>
-            <translation type="unfinished" />
+            <translation>Ollama 服务器</translation>
         </message>
         <message>
             <source>Memory</source>
-            <translation type="unfinished" />
+            <translation>记忆</translation>
         </message>
         <message>
             <source>Tokens the model may see</source>
-            <translation type="unfinished" />
+            <translation>模型可见的词元数</translation>
         </message>
         <message>
             <source>Days in the trash</source>
-            <translation type="unfinished" />
+            <translation>在回收站保留的天数</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>保存</translation>
         </message>
         <message>
             <source>Temporary chat</source>
-            <translation type="unfinished" />
+            <translation>临时聊天</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>撤销</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>重做</translation>
         </message>
         <message>
             <source>What</source>
-            <translation type="unfinished" />
+            <translation>内容</translation>
         </message>
         <message>
             <source>Who</source>
-            <translation type="unfinished" />
+            <translation>谁</translation>
         </message>
         <message>
             <source>When</source>
-            <translation type="unfinished" />
+            <translation>时间</translation>
         </message>
         <message>
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>状态</translation>
         </message>
         <message>
             <source>until {month}</source>
-            <translation type="unfinished" />
+            <translation>至 {month}</translation>
         </message>
         <message>
             <source>Deleted {day}</source>
-            <translation type="unfinished" />
+            <translation>删除于 {day}</translation>
         </message>
         <message>
             <source>Origin</source>
-            <translation type="unfinished" />
+            <translation>来源</translation>
         </message>
         <message>
             <source>Said again</source>
-            <translation type="unfinished" />
+            <translation>再次提到</translation>
         </message>
         <message>
             <source>You asked</source>
-            <translation type="unfinished" />
+            <translation>你要求的</translation>
         </message>
         <message>
             <source>Noticed</source>
-            <translation type="unfinished" />
+            <translation>顺带记下</translation>
         </message>
         <message numerus="yes">
             <source>said {n} more times</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>又说过 {n} 次</numerusform>
             </translation>
         </message>
         <message>
             <source>pinned</source>
-            <translation type="unfinished" />
+            <translation>已置顶</translation>
         </message>
         <message>
             <source>no longer true</source>
-            <translation type="unfinished" />
+            <translation>不再成立</translation>
         </message>
         <message>
             <source>Deleted</source>
-            <translation type="unfinished" />
+            <translation>已删除</translation>
         </message>
         <message>
             <source>Since</source>
-            <translation type="unfinished" />
+            <translation>自</translation>
         </message>
         <message>
             <source>Temporary: no memory, nothing on disk</source>
-            <translation type="unfinished" />
+            <translation>临时：无记忆，不留痕迹</translation>
         </message>
         <message>
             <source>Chat</source>
-            <translation type="unfinished" />
+            <translation>聊天</translation>
         </message>
         <message>
             <source>Edit</source>
-            <translation type="unfinished" />
+            <translation>编辑</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished" />
+            <translation>视图</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>帮助</translation>
         </message>
         <message>
             <source>No Ollama server answers, so the offline assistant does. For a real model: install Ollama from ollama.com, run “ollama pull llama3.2:3b”, then look again.</source>
-            <translation type="unfinished" />
+            <translation>没有 Ollama 服务器应答，所以由离线助手回答。要使用真正的模型：从 ollama.com 安装 Ollama，运行“ollama pull llama3.2:3b”，然后重新查找。</translation>
         </message>
         <message>
             <source>Look again</source>
-            <translation type="unfinished" />
+            <translation>重新查找</translation>
         </message>
         <message>
             <source>Undone: {what}</source>
-            <translation type="unfinished" />
+            <translation>已撤销：{what}</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished" />
+            <translation>键盘快捷键</translation>
         </message>
         <message>
             <source>About Keepsake</source>
-            <translation type="unfinished" />
+            <translation>关于 Keepsake</translation>
         </message>
         <message>
             <source>Keepsake {version}
@@ -1319,983 +1349,987 @@ The chat message it came from stays where it is; erase that chat to remove it to
 A private assistant that remembers you and shows you everything it remembers. Everything stays on this machine.
 
 Apache-2.0. Qt is used under the LGPL-3.0.</source>
-            <translation type="unfinished" />
+            <translation>Keepsake {version}
+
+一个记得你、并把记得的一切都给你看的私人助手。所有内容都留在这台电脑上。
+
+Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>New temporary chat</source>
-            <translation type="unfinished" />
+            <translation>新的临时聊天</translation>
         </message>
         <message>
             <source>Answer again</source>
-            <translation type="unfinished" />
+            <translation>重新回答</translation>
         </message>
         <message>
             <source>Stop the answer</source>
-            <translation type="unfinished" />
+            <translation>停止回答</translation>
         </message>
         <message>
             <source>Take back the last exchange</source>
-            <translation type="unfinished" />
+            <translation>撤回上一轮</translation>
         </message>
         <message>
             <source>Rename the chat</source>
-            <translation type="unfinished" />
+            <translation>重命名聊天</translation>
         </message>
         <message>
             <source>Delete the chat</source>
-            <translation type="unfinished" />
+            <translation>删除聊天</translation>
         </message>
         <message>
             <source>Settings…</source>
-            <translation type="unfinished" />
+            <translation>设置…</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished" />
+            <translation>退出</translation>
         </message>
         <message>
             <source>Undo the last change</source>
-            <translation type="unfinished" />
+            <translation>撤销上一次更改</translation>
         </message>
         <message>
             <source>Search chats</source>
-            <translation type="unfinished" />
+            <translation>搜索聊天</translation>
         </message>
         <message>
             <source>To decide</source>
-            <translation type="unfinished" />
+            <translation>待决定</translation>
         </message>
         <message>
             <source>Go to the message box</source>
-            <translation type="unfinished" />
+            <translation>转到输入框</translation>
         </message>
         <message>
             <source>Previous chat</source>
-            <translation type="unfinished" />
+            <translation>上一个聊天</translation>
         </message>
         <message>
             <source>Next chat</source>
-            <translation type="unfinished" />
+            <translation>下一个聊天</translation>
         </message>
         <message>
             <source>The chat is in the trash.</source>
-            <translation type="unfinished" />
+            <translation>聊天已移到回收站。</translation>
         </message>
         <message>
             <source>{n} to decide</source>
-            <translation type="unfinished" />
+            <translation>{n} 条待决定</translation>
         </message>
         <message>
             <source>Redone: {what}</source>
-            <translation type="unfinished" />
+            <translation>已重做：{what}</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>复制</translation>
         </message>
         <message>
             <source>picture</source>
-            <translation type="unfinished" />
+            <translation>图片</translation>
         </message>
         <message>
             <source>Earlier messages</source>
-            <translation type="unfinished" />
+            <translation>更早的消息</translation>
         </message>
         <message>
             <source>The last exchange was taken back; its text is in the box.</source>
-            <translation type="unfinished" />
+            <translation>上一轮已撤回；文字回到了输入框。</translation>
         </message>
         <message>
             <source>The answer is there.</source>
-            <translation type="unfinished" />
+            <translation>回答已完成。</translation>
         </message>
         <message>
             <source>Secrets are never stored; personal data is kept as a placeholder. The model saw your own words.</source>
-            <translation type="unfinished" />
+            <translation>秘密从不保存；个人数据以占位符保存。模型看到的是你的原话。</translation>
         </message>
         <message>
             <source>Saved: {text}</source>
-            <translation type="unfinished" />
+            <translation>已保存：{text}</translation>
         </message>
         <message>
             <source>Already known: {text}</source>
-            <translation type="unfinished" />
+            <translation>已经知道：{text}</translation>
         </message>
         <message>
             <source>Updated: {text}</source>
-            <translation type="unfinished" />
+            <translation>已更新：{text}</translation>
         </message>
         <message>
             <source>Saved as the newer fact: {text}</source>
-            <translation type="unfinished" />
+            <translation>已作为较新的事实保存：{text}</translation>
         </message>
         <message>
             <source>Not saved: “{text}” contradicts “{other}”.</source>
-            <translation type="unfinished" />
+            <translation>未保存：“{text}”与“{other}”矛盾。</translation>
         </message>
         <message>
             <source>Not sure, so not saved yet: {text}</source>
-            <translation type="unfinished" />
+            <translation>不确定，因此尚未保存：{text}</translation>
         </message>
         <message>
             <source>Not saved: it holds {kinds}.</source>
-            <translation type="unfinished" />
+            <translation>未保存：其中含有{kinds}。</translation>
         </message>
         <message>
             <source>Forgotten: {text}</source>
-            <translation type="unfinished" />
+            <translation>已忘记：{text}</translation>
         </message>
         <message>
             <source>Nothing like this was saved.</source>
-            <translation type="unfinished" />
+            <translation>没有保存过类似的内容。</translation>
         </message>
         <message>
             <source>Not stored of this message: {kinds}</source>
-            <translation type="unfinished" />
+            <translation>这条消息中未保存的内容：{kinds}</translation>
         </message>
         <message>
             <source>undone</source>
-            <translation type="unfinished" />
+            <translation>已撤销</translation>
         </message>
         <message>
             <source>settled</source>
-            <translation type="unfinished" />
+            <translation>已处理</translation>
         </message>
         <message>
             <source>Keep the old</source>
-            <translation type="unfinished" />
+            <translation>保留旧的</translation>
         </message>
         <message>
             <source>Take the new</source>
-            <translation type="unfinished" />
+            <translation>采用新的</translation>
         </message>
         <message>
             <source>Keep both</source>
-            <translation type="unfinished" />
+            <translation>两者都留</translation>
         </message>
         <message>
             <source>Save it</source>
-            <translation type="unfinished" />
+            <translation>保存</translation>
         </message>
         <message>
             <source>Drop it</source>
-            <translation type="unfinished" />
+            <translation>丢弃</translation>
         </message>
         <message>
             <source>Write a message</source>
-            <translation type="unfinished" />
+            <translation>写一条消息</translation>
         </message>
         <message>
             <source>Message</source>
-            <translation type="unfinished" />
+            <translation>消息</translation>
         </message>
         <message>
             <source>Send</source>
-            <translation type="unfinished" />
+            <translation>发送</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished" />
+            <translation>重试</translation>
         </message>
         <message>
             <source>Open this address in your browser?</source>
-            <translation type="unfinished" />
+            <translation>要在浏览器中打开这个地址吗？</translation>
         </message>
         <message>
             <source>Open a link</source>
-            <translation type="unfinished" />
+            <translation>打开链接</translation>
         </message>
         <message>
             <source>Copied.</source>
-            <translation type="unfinished" />
+            <translation>已复制。</translation>
         </message>
         <message>
             <source>Edit and send again</source>
-            <translation type="unfinished" />
+            <translation>修改并重新发送</translation>
         </message>
         <message>
             <source>Thinking</source>
-            <translation type="unfinished" />
+            <translation>思考过程</translation>
         </message>
         <message>
             <source>Copy this message</source>
-            <translation type="unfinished" />
+            <translation>复制这条消息</translation>
         </message>
         <message>
             <source>Earlier version</source>
-            <translation type="unfinished" />
+            <translation>较早的版本</translation>
         </message>
         <message>
             <source>Later version</source>
-            <translation type="unfinished" />
+            <translation>较新的版本</translation>
         </message>
         <message>
             <source>Assistant</source>
-            <translation type="unfinished" />
+            <translation>助手</translation>
         </message>
         <message>
             <source>Stopped.</source>
-            <translation type="unfinished" />
+            <translation>已停止。</translation>
         </message>
         <message>
             <source>The answer is not complete.</source>
-            <translation type="unfinished" />
+            <translation>回答不完整。</translation>
         </message>
         <message>
             <source>A temporary chat</source>
-            <translation type="unfinished" />
+            <translation>临时聊天</translation>
         </message>
         <message>
             <source>What can I do for you?</source>
-            <translation type="unfinished" />
+            <translation>有什么可以帮你？</translation>
         </message>
         <message>
             <source>It reads and writes no memory and leaves nothing on the disk. Closing it ends it.</source>
-            <translation type="unfinished" />
+            <translation>它不读也不写记忆，不在磁盘上留下任何东西。关闭即消失。</translation>
         </message>
         <message>
             <source>Keepsake remembers what matters about you, on this machine only, and shows you every bit of it. Passwords and personal numbers are never stored.</source>
-            <translation type="unfinished" />
+            <translation>Keepsake 记住与你有关的要点，只保存在这台电脑上，并让你看到每一处细节。密码和个人号码从不保存。</translation>
         </message>
         <message>
             <source>Remember that I am a vegetarian and live in Lisbon</source>
-            <translation type="unfinished" />
+            <translation>请记住我是素食者，住在里斯本</translation>
         </message>
         <message>
             <source>What do you know about me?</source>
-            <translation type="unfinished" />
+            <translation>你知道我什么？</translation>
         </message>
         <message>
             <source>When did we talk about travel?</source>
-            <translation type="unfinished" />
+            <translation>我们什么时候聊过旅行？</translation>
         </message>
         <message>
             <source>The answer is coming</source>
-            <translation type="unfinished" />
+            <translation>回答即将到来</translation>
         </message>
         <message>
             <source>All messages of “{title}” are erased from the disk, with their history and backups. What was learnt from them stays in the memory. This cannot be undone.</source>
-            <translation type="unfinished" />
+            <translation>“{title}”的所有消息将连同历史和备份从磁盘上清除。从中得知的内容会保留在记忆里。此操作无法撤销。</translation>
         </message>
         <message>
             <source>New temporary chat: no memory, nothing on disk</source>
-            <translation type="unfinished" />
+            <translation>新的临时聊天：无记忆，不留痕迹</translation>
         </message>
         <message>
             <source>Chats</source>
-            <translation type="unfinished" />
+            <translation>聊天</translation>
         </message>
         <message>
             <source>Trash</source>
-            <translation type="unfinished" />
+            <translation>回收站</translation>
         </message>
         <message>
             <source>Erase this chat for good?</source>
-            <translation type="unfinished" />
+            <translation>要永久清除这个聊天吗？</translation>
         </message>
         <message>
             <source>Nothing found.</source>
-            <translation type="unfinished" />
+            <translation>没有找到。</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished" />
+            <translation>恢复</translation>
         </message>
         <message>
             <source>Erase for good…</source>
-            <translation type="unfinished" />
+            <translation>永久清除…</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>重命名</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>删除</translation>
         </message>
         <message>
             <source>The trash is empty.</source>
-            <translation type="unfinished" />
+            <translation>回收站是空的。</translation>
         </message>
         <message>
             <source>Your chats will be listed here.</source>
-            <translation type="unfinished" />
+            <translation>你的聊天会列在这里。</translation>
         </message>
         <message>
             <source>Pin</source>
-            <translation type="unfinished" />
+            <translation>置顶</translation>
         </message>
         <message>
             <source>Unpin</source>
-            <translation type="unfinished" />
+            <translation>取消置顶</translation>
         </message>
         <message>
             <source>What the activity is about</source>
-            <translation type="unfinished" />
+            <translation>显示哪些活动</translation>
         </message>
         <message>
             <source>Memories</source>
-            <translation type="unfinished" />
+            <translation>记忆</translation>
         </message>
         <message>
             <source>Memories and chats</source>
-            <translation type="unfinished" />
+            <translation>记忆和聊天</translation>
         </message>
         <message>
             <source>Activity</source>
-            <translation type="unfinished" />
+            <translation>活动</translation>
         </message>
         <message>
             <source>Nothing has happened yet</source>
-            <translation type="unfinished" />
+            <translation>还没有发生任何事</translation>
         </message>
         <message>
             <source>Every change to a memory will be listed here, whoever made it. Each one can be taken back, also after a restart.</source>
-            <translation type="unfinished" />
+            <translation>对记忆的每一次更改都会列在这里，无论是谁做的。每一次都可以撤销，重启之后也行。</translation>
         </message>
         <message>
             <source>Details of the memory</source>
-            <translation type="unfinished" />
+            <translation>记忆的详细信息</translation>
         </message>
         <message>
             <source>{said}. Replaced because it is private: {kinds}.</source>
-            <translation type="unfinished" />
+            <translation>{said}。因属隐私已替换：{kinds}。</translation>
         </message>
         <message>
             <source>{said}. A secret is never stored ({kinds}).</source>
-            <translation type="unfinished" />
+            <translation>{said}。秘密从不保存（{kinds}）。</translation>
         </message>
         <message>
             <source>Add something to remember, such as “I am a vegetarian”</source>
-            <translation type="unfinished" />
+            <translation>添加要记住的内容，例如“我吃素”</translation>
         </message>
         <message>
             <source>Something to remember</source>
-            <translation type="unfinished" />
+            <translation>要记住的内容</translation>
         </message>
         <message>
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>添加</translation>
         </message>
         <message>
             <source>Decide now</source>
-            <translation type="unfinished" />
+            <translation>现在决定</translation>
         </message>
         <message>
             <source>Close the result</source>
-            <translation type="unfinished" />
+            <translation>关闭结果</translation>
         </message>
         <message>
             <source>Nothing was saved: no fact about you was found in this.</source>
-            <translation type="unfinished" />
+            <translation>什么都没有保存：这里没有找到关于你的事实。</translation>
         </message>
         <message numerus="yes">
             <source>Took {n} memories out of the trash.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>已从回收站取回 {n} 条记忆。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Erased {n} memories for good.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>已永久清除 {n} 条记忆。</numerusform>
             </translation>
         </message>
         <message>
             <source>{decision}: “{text}”</source>
-            <translation type="unfinished" />
+            <translation>{decision}：“{text}”</translation>
         </message>
         <message>
             <source>Moved to the trash: “{text}”</source>
-            <translation type="unfinished" />
+            <translation>已移到回收站：“{text}”</translation>
         </message>
         <message numerus="yes">
             <source>Moved {n} memories to the trash.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>已将 {n} 条记忆移到回收站。</numerusform>
             </translation>
         </message>
         <message>
             <source>There is nothing to undo.</source>
-            <translation type="unfinished" />
+            <translation>没有可撤销的内容。</translation>
         </message>
         <message>
             <source>There is nothing to redo.</source>
-            <translation type="unfinished" />
+            <translation>没有可重做的内容。</translation>
         </message>
         <message>
             <source>Not undone: the same thing was changed again later. Nothing was touched. Take the later changes back first; they stand above this one under Activity.</source>
-            <translation type="unfinished" />
+            <translation>未撤销：同一内容后来又被改过。什么都没有动。请先撤销后来的更改；它们在“活动”中位于这一条之上。</translation>
         </message>
         <message>
             <source>Saved without private data. Replaced: {kinds}.</source>
-            <translation type="unfinished" />
+            <translation>保存时去掉了隐私数据。已替换：{kinds}。</translation>
         </message>
         <message>
             <source>Restored: “{text}”</source>
-            <translation type="unfinished" />
+            <translation>已恢复：“{text}”</translation>
         </message>
         <message>
             <source>Done again: {what}</source>
-            <translation type="unfinished" />
+            <translation>已重做：{what}</translation>
         </message>
         <message>
             <source>The stored memory gets the new text; the old text stays in its history.</source>
-            <translation type="unfinished" />
+            <translation>已存的记忆换成新文字；旧文字留在它的历史里。</translation>
         </message>
         <message>
             <source>The stored memory ends today and is kept as history; the new one begins today.</source>
-            <translation type="unfinished" />
+            <translation>已存的记忆到今天为止，作为历史保留；新的从今天开始。</translation>
         </message>
         <message>
             <source>Changes nothing; the new statement is not saved.</source>
-            <translation type="unfinished" />
+            <translation>什么都不改变；新的说法不保存。</translation>
         </message>
         <message>
             <source>These two do not agree</source>
-            <translation type="unfinished" />
+            <translation>这两者不一致</translation>
         </message>
         <message>
             <source>Nobody was sure how this fits</source>
-            <translation type="unfinished" />
+            <translation>不确定它们如何吻合</translation>
         </message>
         <message>
             <source>This waits for your word</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Why: {why} ({by})</source>
-            <translation type="unfinished" />
+            <translation>等你说了算</translation>
         </message>
         <message>
             <source>since {day}</source>
-            <translation type="unfinished" />
+            <translation>自 {day}</translation>
         </message>
         <message>
             <source>Details of the stored memory, and where it was said</source>
-            <translation type="unfinished" />
+            <translation>已存记忆的详细信息，以及在哪里说的</translation>
         </message>
         <message>
             <source>said {when}</source>
-            <translation type="unfinished" />
+            <translation>{when} 说的</translation>
         </message>
         <message>
             <source>Open the message</source>
-            <translation type="unfinished" />
+            <translation>打开那条消息</translation>
         </message>
         <message>
             <source>Save in its place</source>
-            <translation type="unfinished" />
+            <translation>保存并取代它</translation>
         </message>
         <message>
             <source>Drop</source>
-            <translation type="unfinished" />
+            <translation>丢弃</translation>
         </message>
         <message>
-            <source>Keep both (dated)</source>
-            <translation type="unfinished" />
+            <source>Saves the new statement beside the stored one; both are true.</source>
+            <translation>把新的说法存在旧的旁边；两者都成立。</translation>
         </message>
         <message>
             <source>{decision} · {when}</source>
-            <translation type="unfinished" />
+            <translation>{decision} · {when}</translation>
         </message>
         <message>
             <source>Stored: {old}. New: {new}.</source>
-            <translation type="unfinished" />
+            <translation>已存：{old}。新：{new}。</translation>
         </message>
         <message>
             <source>Saves the statement as a memory.</source>
-            <translation type="unfinished" />
+            <translation>把这个说法保存为记忆。</translation>
         </message>
         <message>
             <source>Does not save the statement.</source>
-            <translation type="unfinished" />
+            <translation>不保存这个说法。</translation>
+        </message>
+        <message>
+            <source>Keep both (dated)</source>
+            <translation>两者都留（注明日期）</translation>
         </message>
         <message>
             <source>Stored</source>
-            <translation type="unfinished" />
+            <translation>已存</translation>
         </message>
         <message>
             <source>New</source>
-            <translation type="unfinished" />
+            <translation>新</translation>
         </message>
         <message>
             <source>Nothing waits for you</source>
-            <translation type="unfinished" />
+            <translation>没有需要决定的</translation>
         </message>
         <message>
             <source>When a new fact clashes with a stored one, or nobody is sure how it fits, nothing is changed. Both then stand here, and you decide.</source>
-            <translation type="unfinished" />
+            <translation>当新的事实与已存的冲突，或不确定如何吻合时，什么都不会改变。两者会出现在这里，由你决定。</translation>
         </message>
         <message numerus="yes">
             <source>{n} settled</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>已处理 {n} 条</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Show {n} more</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>再显示 {n} 条</numerusform>
             </translation>
         </message>
         <message>
-            <source>{day}, {time}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>{did} (erased since)</source>
-            <translation type="unfinished" />
+            <translation>{did}（之后已清除）</translation>
         </message>
         <message numerus="yes">
             <source>{did} ({n} memories)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{did}（{n} 条记忆）</numerusform>
             </translation>
         </message>
         <message>
             <source>{did}: “{name}”</source>
-            <translation type="unfinished" />
+            <translation>{did}：“{name}”</translation>
         </message>
         <message>
             <source>Saved memories</source>
-            <translation type="unfinished" />
+            <translation>已保存的记忆</translation>
         </message>
         <message>
             <source>Search memories (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>搜索记忆 (Ctrl+F)</translation>
         </message>
         <message>
             <source>Which memories are shown</source>
-            <translation type="unfinished" />
+            <translation>显示哪些记忆</translation>
         </message>
         <message>
             <source>Details</source>
-            <translation type="unfinished" />
+            <translation>详细信息</translation>
         </message>
         <message>
             <source>Details (Enter)</source>
-            <translation type="unfinished" />
+            <translation>详细信息 (Enter)</translation>
         </message>
         <message>
             <source>Move to the trash (Del)</source>
-            <translation type="unfinished" />
+            <translation>移到回收站 (Del)</translation>
         </message>
         <message>
             <source>All</source>
-            <translation type="unfinished" />
+            <translation>全部</translation>
         </message>
         <message>
             <source>Current</source>
-            <translation type="unfinished" />
+            <translation>当前</translation>
         </message>
         <message>
             <source>Past</source>
-            <translation type="unfinished" />
+            <translation>过去</translation>
         </message>
         <message>
             <source>Pinned</source>
-            <translation type="unfinished" />
+            <translation>置顶</translation>
         </message>
         <message>
             <source>Nothing found</source>
-            <translation type="unfinished" />
+            <translation>没有找到</translation>
         </message>
         <message>
             <source>No memory matches the search and the filter.</source>
-            <translation type="unfinished" />
+            <translation>没有记忆符合搜索和筛选条件。</translation>
         </message>
         <message>
             <source>Nothing is remembered yet</source>
-            <translation type="unfinished" />
+            <translation>还没有记住任何事</translation>
         </message>
         <message>
             <source>Facts about you that come up in a chat will appear here, each with the place it came from. Say “remember that …” in a chat, or add one above.</source>
-            <translation type="unfinished" />
+            <translation>聊天中出现的与你有关的事实会显示在这里，并注明出处。在聊天中说“请记住……”，或在上面添加一条。</translation>
         </message>
         <message numerus="yes">
             <source>{n} selected</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>已选 {n} 条</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo: {what} (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>撤销：{what} (Ctrl+Z)</translation>
         </message>
         <message>
             <source>Nothing to undo (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>没有可撤销的内容 (Ctrl+Z)</translation>
         </message>
         <message>
             <source>Redo: {what} (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>重做：{what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
             <source>Nothing to redo (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>没有可重做的内容 (Ctrl+Shift+Z)</translation>
         </message>
         <message>
             <source>Saved {when}</source>
-            <translation type="unfinished" />
+            <translation>保存于 {when}</translation>
         </message>
         <message>
             <source>Close the details (Esc)</source>
-            <translation type="unfinished" />
+            <translation>关闭详细信息 (Esc)</translation>
         </message>
         <message>
             <source>Text of the memory</source>
-            <translation type="unfinished" />
+            <translation>记忆的文字</translation>
         </message>
         <message>
             <source>Move to the trash; this can be undone</source>
-            <translation type="unfinished" />
+            <translation>移到回收站；可以撤销</translation>
         </message>
         <message>
             <source>untitled chat</source>
-            <translation type="unfinished" />
+            <translation>未命名的聊天</translation>
         </message>
         <message>
             <source>{said} “{title}” · {when}</source>
-            <translation type="unfinished" />
+            <translation>{said}“{title}” · {when}</translation>
         </message>
         <message>
             <source>You asked to remember it</source>
-            <translation type="unfinished" />
+            <translation>你要求记住的</translation>
         </message>
         <message>
             <source>Noticed in passing</source>
-            <translation type="unfinished" />
+            <translation>顺带注意到的</translation>
         </message>
         <message>
             <source>Last changed {when}</source>
-            <translation type="unfinished" />
+            <translation>最近更改于 {when}</translation>
         </message>
         <message numerus="yes">
             <source>Said {n} more times since</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>此后又说过 {n} 次</numerusform>
             </translation>
         </message>
         <message>
             <source>True since {day}</source>
-            <translation type="unfinished" />
+            <translation>自 {day} 起成立</translation>
         </message>
         <message>
             <source>In the trash since {day}</source>
-            <translation type="unfinished" />
+            <translation>自 {day} 起在回收站</translation>
         </message>
         <message>
             <source>Where it came from</source>
-            <translation type="unfinished" />
+            <translation>来自哪里</translation>
         </message>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>历史</translation>
         </message>
         <message numerus="yes">
             <source>Show {n} earlier versions</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>再显示 {n} 个更早的版本</numerusform>
             </translation>
         </message>
         <message>
             <source>{said} · {when}</source>
-            <translation type="unfinished" />
+            <translation>{said} · {when}</translation>
         </message>
         <message>
             <source>No longer true: until {day}</source>
-            <translation type="unfinished" />
+            <translation>不再成立：至 {day}</translation>
         </message>
         <message>
             <source>True until {day}</source>
-            <translation type="unfinished" />
+            <translation>至 {day} 为止成立</translation>
         </message>
         <message>
             <source>Notice</source>
-            <translation type="unfinished" />
+            <translation>通知</translation>
         </message>
         <message>
             <source>Close the notice</source>
-            <translation type="unfinished" />
+            <translation>关闭通知</translation>
         </message>
         <message>
             <source>Parts of the memory</source>
-            <translation type="unfinished" />
+            <translation>记忆的各部分</translation>
         </message>
         <message>
             <source>Deleted memories</source>
-            <translation type="unfinished" />
+            <translation>已删除的记忆</translation>
         </message>
         <message>
             <source>Empty the trash…</source>
-            <translation type="unfinished" />
+            <translation>清空回收站…</translation>
         </message>
         <message>
             <source>The trash is empty</source>
-            <translation type="unfinished" />
+            <translation>回收站是空的</translation>
         </message>
         <message>
             <source>Deleted memories stay here for a while and can be taken back. After that they are erased for good by themselves.</source>
-            <translation type="unfinished" />
+            <translation>已删除的记忆会在这里停留一段时间，可以取回。之后会自动永久清除。</translation>
         </message>
         <message numerus="yes">
             <source>{n} deleted memories</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 条已删除的记忆</numerusform>
             </translation>
         </message>
         <message>
             <source>{number}. {did}</source>
-            <translation type="unfinished" />
+            <translation>{number}. {did}</translation>
         </message>
         <message>
             <source>{did} — now</source>
-            <translation type="unfinished" />
+            <translation>{did}——当前</translation>
         </message>
         <message>
             <source>{did} — {state}</source>
-            <translation type="unfinished" />
+            <translation>{did}——{state}</translation>
         </message>
         <message>
             <source>{who} · {when}</source>
-            <translation type="unfinished" />
+            <translation>{who} · {when}</translation>
         </message>
         <message>
             <source>{new}; before: {old}</source>
-            <translation type="unfinished" />
+            <translation>{new}；之前：{old}</translation>
         </message>
         <message>
             <source>Restore this version</source>
-            <translation type="unfinished" />
+            <translation>恢复这个版本</translation>
         </message>
         <message>
             <source>Restore version {number}</source>
-            <translation type="unfinished" />
+            <translation>恢复第 {number} 版</translation>
         </message>
         <message>
             <source>Offline assistant</source>
-            <translation type="unfinished" />
+            <translation>离线助手</translation>
         </message>
         <message>
             <source>Offline assistant (no language model)</source>
-            <translation type="unfinished" />
+            <translation>离线助手（没有语言模型）</translation>
         </message>
         <message>
             <source>runs elsewhere</source>
-            <translation type="unfinished" />
+            <translation>在别处运行</translation>
         </message>
         <message>
             <source>The model that answers</source>
-            <translation type="unfinished" />
+            <translation>负责回答的模型</translation>
         </message>
         <message>
             <source>Model: {name}</source>
-            <translation type="unfinished" />
+            <translation>模型：{name}</translation>
         </message>
         <message>
             <source>Download a model…</source>
-            <translation type="unfinished" />
+            <translation>下载模型…</translation>
         </message>
         <message>
             <source>tools</source>
-            <translation type="unfinished" />
+            <translation>工具</translation>
         </message>
         <message>
             <source>thinking</source>
-            <translation type="unfinished" />
+            <translation>思考</translation>
         </message>
         <message>
             <source>images</source>
-            <translation type="unfinished" />
+            <translation>图片</translation>
         </message>
         <message>
             <source>Opening your data …</source>
-            <translation type="unfinished" />
+            <translation>正在打开你的数据 …</translation>
         </message>
         <message>
             <source>Passphrase</source>
-            <translation type="unfinished" />
+            <translation>密码短语</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>打开</translation>
         </message>
         <message>
             <source>Your data is encrypted. This system has no keyring that could keep its key, so Keepsake needs a passphrase at each start. Nobody can recover it for you: without it your data cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>你的数据是加密的。本系统没有可以存放密钥的密钥环，所以 Keepsake 每次启动都需要密码短语。没有人能替你找回它：没有它就读不了数据。</translation>
         </message>
         <message>
             <source>Once more</source>
-            <translation type="unfinished" />
+            <translation>再输入一次</translation>
         </message>
         <message>
             <source>{outcome}: “{fact}”</source>
-            <translation type="unfinished" />
+            <translation>{outcome}：“{fact}”</translation>
         </message>
         <message>
             <source>{said} (stored: “{other}”)</source>
-            <translation type="unfinished" />
+            <translation>{said}（已存：“{other}”）</translation>
+        </message>
+        <message>
+            <source>It is not clear whether both can be true.</source>
+            <translation>不确定两者能否同时成立。</translation>
         </message>
         <message>
             <source>The model</source>
-            <translation type="unfinished" />
+            <translation>模型</translation>
         </message>
         <message>
             <source>Background</source>
-            <translation type="unfinished" />
+            <translation>后台</translation>
         </message>
         <message>
             <source>Saved a memory</source>
-            <translation type="unfinished" />
+            <translation>保存了一条记忆</translation>
         </message>
         <message>
             <source>Edited a memory</source>
-            <translation type="unfinished" />
+            <translation>修改了一条记忆</translation>
         </message>
         <message>
             <source>Made a memory more exact</source>
-            <translation type="unfinished" />
+            <translation>使一条记忆更准确</translation>
         </message>
         <message>
             <source>Replaced a memory by a newer fact</source>
-            <translation type="unfinished" />
+            <translation>用较新的事实取代了一条记忆</translation>
         </message>
         <message>
             <source>Heard a memory again</source>
-            <translation type="unfinished" />
+            <translation>再次听到一条记忆</translation>
         </message>
         <message>
             <source>Pinned or unpinned a memory</source>
-            <translation type="unfinished" />
+            <translation>置顶或取消置顶一条记忆</translation>
         </message>
         <message>
             <source>Moved to the trash</source>
-            <translation type="unfinished" />
+            <translation>移到了回收站</translation>
         </message>
         <message>
             <source>Took out of the trash</source>
-            <translation type="unfinished" />
+            <translation>从回收站取回</translation>
         </message>
         <message>
             <source>Put a fact aside for you to decide</source>
-            <translation type="unfinished" />
+            <translation>把一个事实留给你决定</translation>
         </message>
         <message>
             <source>Settled what was waiting</source>
-            <translation type="unfinished" />
+            <translation>处理了等待决定的内容</translation>
         </message>
         <message>
             <source>Started a chat</source>
-            <translation type="unfinished" />
+            <translation>开始了一个聊天</translation>
         </message>
         <message>
             <source>Renamed a chat</source>
-            <translation type="unfinished" />
+            <translation>重命名了一个聊天</translation>
         </message>
         <message>
             <source>Pinned or unpinned a chat</source>
-            <translation type="unfinished" />
+            <translation>置顶或取消置顶一个聊天</translation>
         </message>
         <message>
             <source>Moved a chat to the trash</source>
-            <translation type="unfinished" />
+            <translation>把一个聊天移到回收站</translation>
         </message>
         <message>
             <source>Took a chat out of the trash</source>
-            <translation type="unfinished" />
+            <translation>从回收站取回一个聊天</translation>
         </message>
         <message>
             <source>Sent a message</source>
-            <translation type="unfinished" />
+            <translation>发送了一条消息</translation>
         </message>
         <message>
             <source>Answered a message</source>
-            <translation type="unfinished" />
+            <translation>回答了一条消息</translation>
         </message>
         <message>
             <source>Took back an exchange</source>
-            <translation type="unfinished" />
+            <translation>撤回了一轮</translation>
         </message>
         <message>
             <source>Showed another branch of a chat</source>
-            <translation type="unfinished" />
+            <translation>显示了聊天的另一个分支</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>已完成</translation>
         </message>
         <message>
             <source>Undone</source>
-            <translation type="unfinished" />
+            <translation>已撤销</translation>
         </message>
         <message>
             <source>Undone, then overtaken</source>
-            <translation type="unfinished" />
+            <translation>已撤销，之后又被改动</translation>
         </message>
         <message>
             <source>Said in a chat</source>
-            <translation type="unfinished" />
+            <translation>在聊天中说的</translation>
         </message>
         <message>
             <source>Written by hand</source>
-            <translation type="unfinished" />
+            <translation>手动写下</translation>
         </message>
         <message>
             <source>Decided by you when two facts clashed</source>
-            <translation type="unfinished" />
+            <translation>两个事实冲突时由你决定</translation>
         </message>
         <message>
-            <source>found by fixed rules</source>
-            <translation type="unfinished" />
+            <source>Both speak of the same thing and cannot be true at the same time.</source>
+            <translation>两者说的是同一件事，不能同时成立。</translation>
         </message>
         <message>
-            <source>judged by the model</source>
-            <translation type="unfinished" />
+            <source>The model judged that both cannot be true at the same time.</source>
+            <translation>模型判断两者不能同时成立。</translation>
         </message>
         <message>
             <source>Kept the old one</source>
-            <translation type="unfinished" />
+            <translation>保留了旧的</translation>
         </message>
         <message>
             <source>Took the new one</source>
-            <translation type="unfinished" />
+            <translation>采用了新的</translation>
         </message>
         <message>
             <source>Kept both, with dates</source>
-            <translation type="unfinished" />
+            <translation>两者都留，注明日期</translation>
         </message>
         <message>
             <source>Saved</source>
-            <translation type="unfinished" />
+            <translation>已保存</translation>
         </message>
         <message>
             <source>Already known</source>
-            <translation type="unfinished" />
+            <translation>已经知道</translation>
         </message>
         <message>
             <source>Made more exact</source>
-            <translation type="unfinished" />
+            <translation>变得更准确</translation>
         </message>
         <message>
             <source>Saved; the older fact now has an end date</source>
-            <translation type="unfinished" />
+            <translation>已保存；旧的事实现在有了结束日期</translation>
         </message>
         <message>
             <source>Clashes with what is stored; nothing was changed</source>
-            <translation type="unfinished" />
+            <translation>与已存的冲突；什么都没有改变</translation>
         </message>
         <message>
             <source>Waits for you: nobody was sure how it fits</source>
-            <translation type="unfinished" />
+            <translation>等你决定：不确定如何吻合</translation>
         </message>
         <message>
             <source>Not saved</source>
-            <translation type="unfinished" />
+            <translation>未保存</translation>
         </message>
         <message>
             <source>Nothing like it is stored</source>
-            <translation type="unfinished" />
+            <translation>没有存过类似的内容</translation>
         </message>
     </context>
 </TS>

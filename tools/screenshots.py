@@ -1,0 +1,94 @@
+"""Pictures of the window for the README: `python run.py screenshots [FOLDER]`, on a virtual screen (xvfb-run).
+
+Drives the real program against the Ollama double, in every language and in light and dark.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from app.core.home import home_from
+from app.core.settings import SettingsFile
+from app.i18n import LANGUAGES, set_language
+
+SAID = {
+    "en": ["I'm a vegetarian and I live in Lisbon", "Show me a greeting in Python", "I love steak, remember that"],
+    "ru": [
+        "Запомни, что я вегетарианец и живу в Лиссабоне",
+        "Покажи приветствие на Python",
+        "Обожаю стейк, запомни это",
+    ],
+    "zh": ["请记住我吃素，住在里斯本", "用 Python 写一句问候", "我最爱吃牛排，记住了"],
+}
+CODE = '```python\ndef greet(name: str) -> str:\n    return f"Hello, {name}!"\n```'
+
+
+def picture(language: str, appearance: str, folder: Path) -> int:
+    """Start the program once and leave its pictures in `folder`; returns the exit code."""
+    from PySide6.QtCore import QTimer  # noqa: PLC0415 (one process a picture)
+
+    from app.gui import app, main_window  # noqa: PLC0415
+    from tests.helpers.ollama_double import Answer, ChatBody, OllamaDouble, everyday  # noqa: PLC0415
+
+    def respond(body: ChatBody) -> Answer:
+        return Answer(text=CODE) if "Python" in body.user and body.last["role"] == "user" else everyday(body)
+
+    class Window(main_window.MainWindow):
+        """Acts as a person would, a step at a time."""
+
+        def _build(self) -> None:
+            super()._build()
+            self._steps = self._visit()
+            timer = QTimer(self, interval=600)
+            timer.timeout.connect(self._step)
+            timer.start()
+
+        def _step(self) -> None:
+            if not self.chat.answering:
+                next(self._steps, None)
+
+        def _visit(self) -> Iterator[None]:
+            for words in SAID[language]:
+                self.chat.send(words)
+                yield
+            yield
+            self._memory_button.setChecked(True)
+            yield from self._take("chat", lambda: None)
+            yield from self._take("conflict", self.memory.show_conflicts)
+            yield from self._take("memory", lambda: self.memory.show_memory(1))
+            self.close()
+            yield
+
+        def _take(self, name: str, act: Callable[[], None]) -> Iterator[None]:
+            act()
+            yield
+            self.grab().save(str(folder / f"{name}-{appearance}-{language}.png"))
+
+    with OllamaDouble() as ollama, tempfile.TemporaryDirectory() as home:
+        ollama.add_model("llama3.2:3b", tools=True, context_length=8192)
+        ollama.respond(respond)
+        os.environ |= {"OLLAMA_HOST": ollama.host, "KEEPSAKE_PASSPHRASE": "only for pictures"}
+        SettingsFile.of_home(Path(home)).change(language=language, appearance=appearance)
+        set_language(language)
+        vars(app)["MainWindow"] = Window
+        return app.run(home_from(home), [])
+
+
+def main(words: list[str]) -> int:
+    """All pictures, each from a process of its own."""
+    if words[:1] == ["--one"]:
+        return picture(words[1], words[2], Path(words[3]))
+    folder = Path(words[0] if words else "resources/screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        for appearance in ("light", "dark"):
+            command = [sys.executable, "-m", "tools.screenshots", "--one", language, appearance, str(folder)]
+            subprocess.run(command, check=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
