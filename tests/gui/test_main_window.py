@@ -164,10 +164,10 @@ def test_that_a_second_start_raises_the_first_window(home: Home, qtbot: QtBot) -
 def test_that_the_conversation_model_keeps_qts_rules(qtbot: QtBot, window: Window, qtmodeltester: ModelTester) -> None:
     window.say("hello")
     model = ConversationModel(lambda *_arguments: None)
-    qtmodeltester.check(model)
+    qtmodeltester.check(model)  # type: ignore[no-untyped-call]
     model.show(window.call(lambda engine: engine.conversations()), window.call(lambda engine: engine.search("hello")))
     assert model.rowCount() >= 2
-    qtmodeltester.check(model)
+    qtmodeltester.check(model)  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -37,9 +37,9 @@ class MessageText(QTextBrowser):
         self._text, self._coloured = text, not growing
         self._render()
 
-    def loadResource(self, _type: int, _name: QUrl | str) -> None:
+    def loadResource(self, _type: int, _name: QUrl | str) -> object:
         """Nothing: Qt would fetch pictures, also from files, because a text names them."""
-        return
+        return None
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
