@@ -13,7 +13,7 @@ from app.core.llm.prompts import quoted
 
 _LATIN = re.compile(r"[A-Za-zÀ-ɏ ]")
 _CYRILLIC = re.compile(r"[Ѐ-ӿ]")
-_WIDE = re.compile(r"[ᄀ-ᇿ⺀-퟿豈-﫿＀-￯\U00010000-\U0010ffff]")
+_WIDE = re.compile(r"[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef\U00010000-\U0010ffff]")
 _PER_MESSAGE = 6  # role markers of a chat template
 
 

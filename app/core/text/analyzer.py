@@ -10,10 +10,12 @@ from functools import lru_cache
 
 import snowballstemmer
 
-_RUN = re.compile(r"[㐀-䶿一-鿿豈-﫿]+|[^\W_]+(?:['’][^\W_]+)*")
-_HAN = re.compile(r"[㐀-䶿一-鿿豈-﫿]")
-_CYRILLIC = re.compile(r"[Ѐ-ӿ]")
-_OUTSIDE_HAN = re.compile(r"[^㐀-䶿一-鿿豈-﫿]+|[㐀-䶿一-鿿豈-﫿]+")
+from app.core.text.language import HAN
+
+_HAN = re.compile(f"[{HAN}]")
+_CYRILLIC = re.compile(r"[\u0400-\u04ff]")
+_LETTER = rf"[^\W_{HAN}]"
+_WORD = re.compile(rf"[{HAN}]+|{_LETTER}+(?:['’]{_LETTER}+)*")
 
 _STEMMERS = {name: snowballstemmer.stemmer(name) for name in ("english", "russian")}
 
@@ -25,11 +27,7 @@ def folded(text: str) -> str:
 
 def words(text: str) -> list[str]:
     """The folded words of `text` in order; a run of Chinese characters is one word."""
-    return [
-        part
-        for run in _RUN.findall(folded(text))
-        for part in (_OUTSIDE_HAN.findall(run) if _HAN.search(run) else [run])
-    ]
+    return _WORD.findall(folded(text))
 
 
 def terms(text: str) -> list[str]:

@@ -5,9 +5,13 @@ from typing import Literal
 
 Language = Literal["en", "ru", "zh"]
 
+# Inside a character class: Extension A, the unified ideographs, the compatibility ideographs. Escaped, because an
+# editor that normalises text would turn the last ones into others.
+HAN = r"\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
+
 _CYRILLIC = re.compile(r"[Ѐ-ӿ]")
 _LATIN = re.compile(r"[A-Za-z]")
-_HAN = re.compile(r"[㐀-䶿一-鿿豈-﫿]")
+_HAN = re.compile(f"[{HAN}]")
 
 
 def language_of(text: str) -> Language:

@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from app.core.text.analyzer import query_terms, terms, words
@@ -43,6 +43,8 @@ def test_that_a_query_keeps_only_words_with_a_topic_unless_there_are_none() -> N
 
 
 @given(st.text())
+@example("0'㉮")
+@example("0'中'a")
 def test_that_any_text_can_be_cut_again_without_change(text: str) -> None:
     assert words(" ".join(words(text))) == words(text)
     assert len(set(query_terms(text))) == len(query_terms(text)) <= len(terms(text))

@@ -7,8 +7,10 @@ from enum import Enum, auto
 from html import escape
 from itertools import pairwise, zip_longest
 
+from app.core.text.language import HAN
+
 # One Chinese character, one word, one run of spaces or one other sign: joined again they give the text back.
-_TOKEN = re.compile(r"[㐀-䶿一-鿿豈-﫿]|[^\W_㐀-䶿一-鿿豈-﫿]+|\s+|.", re.DOTALL)
+_TOKEN = re.compile(rf"[{HAN}]|[^\W_{HAN}]+|\s+|.", re.DOTALL)
 
 # The comparison is quadratic in the worst case; beyond this a text counts as changed whole (about 5 ms up to here).
 _MOST_COMPARISONS = 100_000
