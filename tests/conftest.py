@@ -1,5 +1,6 @@
 """What every test stands on: no network but loopback, no real keyring, no thread left behind, settings of its own."""
 
+import os
 import socket
 import threading
 from collections.abc import Iterator
@@ -9,10 +10,17 @@ from typing import Any
 import keyring
 import keyring.backend
 import pytest
+from hypothesis import settings
 from keyring.backends.fail import Keyring as NoKeyring
 
 from app.core.home import Home
 from tests.helpers.keyring import MemoryKeyring
+
+# The same examples in every run, so that a red run is about the change at hand. `HYPOTHESIS_PROFILE=explore` looks
+# for new ones: what it finds becomes an @example.
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.register_profile("explore", max_examples=1_000, deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
 @pytest.fixture(autouse=True)

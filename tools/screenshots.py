@@ -23,6 +23,11 @@ SAID = {
     ],
     "zh": ["请记住我是素食者，我住在里斯本", "用 Python 写一句问候", "我最爱吃牛排，记住了"],
 }
+ASKED_BACK = {
+    "en": "You told me before that you are a vegetarian. Which of the two holds?",
+    "ru": "Раньше вы говорили, что вы вегетарианец. Что из двух верно?",
+    "zh": "您之前说过您是素食者。哪一个是对的？",
+}
 CODE = '```python\ndef greet(name: str) -> str:\n    return f"Hello, {name}!"\n```'
 
 
@@ -34,7 +39,11 @@ def picture(language: str, appearance: str, folder: Path) -> int:
     from tests.helpers.ollama_double import Answer, ChatBody, OllamaDouble, everyday  # noqa: PLC0415
 
     def respond(body: ChatBody) -> Answer:
-        return Answer(text=CODE) if "Python" in body.user and body.last["role"] == "user" else everyday(body)
+        if isinstance(body.format, dict) or body.last["role"] == "tool":
+            return everyday(body)
+        if "Python" in body.user:
+            return Answer(text=CODE)
+        return Answer(text=ASKED_BACK[language]) if body.user == SAID[language][2] else everyday(body)
 
     class Window(main_window.MainWindow):
         """Acts as a person would, a step at a time."""
