@@ -5,7 +5,6 @@ import json
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Future
-from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self, Unpack
 
@@ -19,6 +18,7 @@ from tests.helpers.ollama_double.pull import Offer, PullApi
 from tests.helpers.ollama_double.script import Answer, ChatBody, Recorded, Script
 
 _Route = Callable[[dict[str, Any], Reply, Recorded], Awaitable[None]]
+_TURNS_TO_ACCEPT = 5  # of the loop, from a connection that the system accepted to `_connected`
 _PATIENCE = 10.0  # seconds that a test waits for the server's thread before it fails
 
 
@@ -167,19 +167,23 @@ class OllamaDouble:
             return
         listening.set_result(server.sockets[0].getsockname()[1])
         await self._stopping.wait()
+        # asyncio loses a connection that is accepted but not yet served when the server closes: accept no more first.
+        for listener in server.sockets:
+            self._loop.remove_reader(listener.fileno())
+        for _ in range(_TURNS_TO_ACCEPT):
+            await asyncio.sleep(0)
         server.close()
         for connection in self._connections:
             connection.cancel()
         await asyncio.gather(*self._connections, return_exceptions=True)
+        await asyncio.sleep(0)  # the closed transports let go of their sockets
 
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        if task is not None:
-            self._connections.add(task)
-            task.add_done_callback(self._connections.discard)
-        # A server that stops is no fault of the connection's; asyncio would report the cancelled task as one.
-        with suppress(asyncio.CancelledError):
-            await serve_connection(reader, writer, self._handle, self._left)
+    def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        connection = asyncio.ensure_future(serve_connection(reader, writer, self._handle, self._left))
+        self._connections.add(connection)
+        connection.add_done_callback(self._connections.discard)
+        # Also where it was cancelled before it began, or with words that the client never took.
+        connection.add_done_callback(lambda _done: writer.transport.abort())
 
     # -- requests
 
