@@ -26,7 +26,8 @@ T = TypeVar("T")
 class Application:
     """One home folder's program: the engine's thread, and the engine once the database is open.
 
-    Order of life: `start`, `open` (again after a wrong passphrase), use, `close`.
+    Order of life: `start`, `open` (again after a wrong passphrase), use, `close`. The home is taken by `take_home` or
+    else by `open`, and kept until `close`.
     """
 
     def __init__(self, home: Home) -> None:
@@ -38,6 +39,15 @@ class Application:
         self._lock = HomeLock(home)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run_loop, name="engine", daemon=True)
+
+    def take_home(self) -> None:
+        """Be the one program that has this home. `AppError(HOME_IN_USE)` when another has it."""
+        self._lock.acquire()
+
+    @property
+    def has_home(self) -> bool:
+        """Whether the home is this program's."""
+        return self._lock.held
 
     def start(self) -> None:
         """Start the engine's thread, an asyncio loop that owns the engine and is the database's only writer."""
@@ -52,16 +62,12 @@ class Application:
         """
         if self.engine is not None:
             return self.engine
-        self._lock.acquire()
-        try:
-            # The core takes a second to import, and the key's derivation a quarter: the loop goes on meanwhile.
-            assembly = await asyncio.to_thread(importlib.import_module, "app.assembly")
-            engine: Engine = await asyncio.to_thread(
-                assembly.build_engine, self.home, self.settings, passphrase or os.environ.get("KEEPSAKE_PASSPHRASE")
-            )
-        except BaseException:
-            self._lock.release()
-            raise
+        self.take_home()
+        # The core takes a second to import, and the key's derivation a quarter: the loop goes on meanwhile.
+        assembly = await asyncio.to_thread(importlib.import_module, "app.assembly")
+        engine: Engine = await asyncio.to_thread(
+            assembly.build_engine, self.home, self.settings, passphrase or os.environ.get("KEEPSAKE_PASSPHRASE")
+        )
         self.engine = engine
         await engine.start()
         return engine

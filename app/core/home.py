@@ -63,13 +63,19 @@ class HomeLock:
         self._path = home.path
 
     def acquire(self) -> None:
-        """Take the home. `AppError(HOME_IN_USE)` when another process has it."""
+        """Take the home, unless it is taken. `AppError(HOME_IN_USE)` when another process has it."""
         try:
-            self._lock.acquire()
+            if not self._lock.is_locked:
+                self._lock.acquire()
         except Timeout:
             raise AppError(ErrorCode.HOME_IN_USE, path=str(self._path)) from None
         except OSError:
             raise AppError(ErrorCode.HOME_NOT_WRITABLE, path=str(self._path)) from None
+
+    @property
+    def held(self) -> bool:
+        """Whether this process has the home."""
+        return self._lock.is_locked
 
     def release(self) -> None:
         """Give it back; safe when it was never taken."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from app.application import Application
+from app.core.errors import AppError
 from app.core.events import Event, GateReady
 from app.core.home import Home
 from app.gui import error_reporter
@@ -29,18 +30,25 @@ def run(home: Home, arguments: Sequence[str]) -> int:
     qt.setApplicationDisplayName("Keepsake")
     qt.setDesktopFileName("keepsake")
     _translate_qt(qt)
-    if raise_first(home.path):
-        return 0
+    ticking = _let_signals_through(qt)
     application = Application(home)
+    try:
+        application.take_home()
+    except AppError:
+        if raise_first(home.path):
+            application.close()
+            return 0
+        # Nobody answers, so it is no window that has the home: `open` will say what is wrong.
     theme = Theme(qt, application.settings.current.appearance)
     bridge = Bridge(application)
     window = MainWindow(bridge, theme)
     instance = SingleInstance(home.path, window)
     instance.raised.connect(lambda: _raise(window))
     bridge.opened.connect(instance.listen)
+    if application.has_home:
+        instance.listen()
     uninstall = error_reporter.install(window.show_error)
     bridge.core_event.connect(_settle_memory)
-    ticking = _let_signals_through(qt)
     application.start()
     window.show()
     try:

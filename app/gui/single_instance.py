@@ -27,6 +27,8 @@ class SingleInstance(QObject):
 
     def listen(self) -> None:
         """Be the first; takes over the socket that a crash left behind. Call it once the home's lock is held."""
+        if self._server.isListening():
+            return
         QLocalServer.removeServer(self._name)
         self._server.listen(self._name)
 

@@ -33,6 +33,7 @@ def test_that_a_new_home_asks_for_a_passphrase_twice(home: Home, qtbot: QtBot, m
             field.setText("short")
         window.press("Open")
         window.until(lambda: "too short" in window.labels())
+        assert "Choose a passphrase" in window.labels()
         for field in window.visible(QLineEdit):
             field.setText("correct horse")
         window.press("Open")

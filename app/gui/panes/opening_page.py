@@ -47,8 +47,8 @@ class OpeningPage(QWidget):
         """Ask for a passphrase where that helps; otherwise say what is wrong."""
         clear(self._column)
         if error.code in _ASKING or (error.code is ErrorCode.KEY_WRONG and error.params.get("source") == "passphrase"):
-            if error.code is ErrorCode.PASSPHRASE_NEEDED:
-                self._new = bool(error.params.get("new"))
+            # Only a passphrase that is being chosen can be too short.
+            self._new = error.params.get("new") == 1 or error.code is ErrorCode.PASSPHRASE_TOO_SHORT
             self._ask(error)
             return
         words = words_for(error)
