@@ -3,6 +3,7 @@
 import gc
 import signal
 import sys
+import threading
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
@@ -83,10 +84,14 @@ def _translate_qt(qt: QApplication) -> None:
 
 
 def _let_signals_through(qt: QApplication) -> QTimer:
-    """Ctrl+C in the terminal and a polite kill close the window; Python sees signals only while it runs."""
+    """Ctrl+C in the terminal and a polite kill close the window, also when they come before it is open.
+
+    Python sees signals only while it runs, hence the timer.
+    """
+    heard = threading.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(name, lambda _number, _frame: qt.quit())
+        signal.signal(name, lambda _number, _frame: heard.set())
     ticking = QTimer(qt, interval=200)
-    ticking.timeout.connect(lambda: None)
+    ticking.timeout.connect(lambda: qt.quit() if heard.is_set() else None)
     ticking.start()
     return ticking
