@@ -1,64 +1,52 @@
-"""Contact: e-mail addresses, phone numbers of any region in local writing, network addresses."""
+"""Contact: e-mail addresses, phone numbers of any region in local writing."""
 
 # ruff: noqa: E501 (a pattern is read best in one piece)
 
-import ipaddress
 import re
 
 import phonenumbers
 from presidio_analyzer import EntityRecognizer, RecognizerResult
 from presidio_analyzer.nlp_engine import NlpArtifacts
 
-from app.core.privacy.recognizers.rules import LANGUAGE, Rule
-from app.core.privacy.recognizers.secrets import DIGIT_WORDS
+from app.core.privacy.recognizers.rules import LANGUAGE, Near, Rule
 
 _REGIONS = ("US", "GB", "RU", "CN", "DE")  # whose local writing, without "+", is tried
 _LEAST_SIGNS = 8  # shorter runs of digits are anything
 
 
-def is_public_address(value: str) -> bool:
-    """Whether this is an IP address that leads to a person or a machine of theirs, and not "this machine"."""
-    try:
-        address = ipaddress.ip_address(value)
-    except ValueError:
-        return False
-    if address.is_loopback or address.is_unspecified:
-        return False
-    # Four small numbers are a version: 1.2.3.4, 2.0.14.3.
-    return address.version == 6 or any(int(part) > 20 for part in value.split("."))
+def _is_phone_length(value: str) -> bool:
+    """Between the shortest local and the longest international number (E.164), an extension apart; no date."""
+    digits = re.sub(r"\D", "", re.split(r"(?:x|ext|доб)", value, maxsplit=1, flags=re.IGNORECASE)[0])
+    return 6 <= len(digits) <= 15 and not _is_date_or_sum(value) and not re.fullmatch(r"(?:19|20)\d\d", value)
 
+
+_PHONE_WORDS = (
+    r"\b(?:tele)?phones?\b|\btel\b|\bcall(?:ed|ing)?\b|\bmobile\b|\bcell(?:phone)?\b|\btext(?:ed)?\b|whats ?app|\bfax\b|\boffice\b|\bdesk\b|\bdirect\b|\bhome\b|\bwork\b|\bsms\b|\bdial\b|\bring\b|\bnumber\b|\bregistered\b|answering at|messages to|\breach\b|\bviber\b|\bsignal\b"
+    r"|телефон\w*|\bтел\b|\bмоб\b|звони\w*|позвони\w*|номер\w*|факс\w*|вотсап\w*|ватсап\w*|телеграм\w*|связ\w+|наб(?:ери\w*|рать)"
+    r"|电话|手机号?码?|座机|微信|联系方式|传真|致电|拨打|打给|热线"
+)
+_TLD = r"(?:com|net|org|edu|gov|info|biz|io|ai|app|dev|me|co|uk|us|eu|de|fr|es|it|nl|pl|cz|se|no|fi|dk|ch|at|be|ru|su|ua|by|kz|cn|hk|tw|jp|kr|in|au|ca|br|рф|ру|ком|нет)"
+_AT = r"(?: ?\(at\) ?| ?\[at\] ?| ?\{at\} ?| at | собака | ?\(собака\) ?| ?\[собака\] ?| эт | ?艾特 ?)"
+_DOT = r"(?: ?\. ?| ?\(dot\) ?| ?\[dot\] ?| dot | точка | ?\(точка\) ?| ?点 ?)"
+_GROUP = r"(?<![\w.,/$€£#:=\-])\+?\(?\d(?:[ \-().·/]{0,2}\d){5,14}(?: ?(?:x|ext\.?|доб\.?) ?\d{1,6})?(?!\w|[.,]\d)"
 
 RULES = (
-    Rule("EMAIL", r"(?<![\w.+\-])[\w.+\-]{1,64}@[\w\-]{1,63}(?:\.[\w\-]{1,63}){1,8}(?<![.\-])", score=0.95),
-    Rule(
-        "EMAIL",
-        r"[\w+\-]{1,64}(?: ?(?:\.|dot|точка) ?[\w+\-]{1,64})? ?(?:\(at\)|\[at\]| at |собака|\(собака\)) ?[\w\-]{1,63}(?: ?(?:\.|\(dot\)|\[dot\]| dot | точка ) ?[a-zа-я]{2,12}){1,3}\b",
-        lambda v: "." in v or "dot" in v or "точка" in v,
-    ),
-    Rule("IP_ADDRESS", r"(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.]\d)", is_public_address),
-    Rule("IP_ADDRESS", r"(?<![\w:])(?:[a-f0-9]{1,4}:){2,7}(?::?[a-f0-9]{1,4}){1,6}(?![\w:])", is_public_address),
-    Rule("MAC_ADDRESS", r"(?<![A-Za-z0-9:\-])(?:[a-f0-9]{2}[:\-]){5}[a-f0-9]{2}(?![A-Za-z0-9:\-])"),
+    Rule("EMAIL", r"(?<![\w.+\-])[\w.+\-]{1,64}@[\w\-]{1,63}(?:\.[\w\-]{1,63}){1,8}(?<![.\-])", score=0.95, hints=("@",)),
+    Rule("EMAIL", rf"(?<!\w)[\w+\-]{{1,64}}(?:{_DOT}[\w+\-]{{1,64}}){{0,3}}(?:{_AT}| ?@ ?)[\w\-]{{1,63}}(?:{_DOT}[\w\-]{{1,63}}){{0,3}}?{_DOT}{_TLD}(?!\w)", hints=("at", "@", "собака", " эт ", "艾特")),
     # Russian and Chinese mobiles are known by their first digits, wherever they stand.
     Rule("PHONE", r"(?<![\d.,+])(?:\+?7|8)[ \-]?\(?[3489]\d{2}\)?[ \-]?\d{3}[ \-]?\d{2}[ \-]?\d{2}(?!\d)"),
     Rule("PHONE", r"(?<![\d.,])(?:\+?86[ \-]?)?1[3-9]\d[ \-]?\d{4}[ \-]?\d{4}(?!\d)"),
-    Rule("PHONE", r"(?<![\d.,\-])0\d{2,3}-\d{7,8}(?!\d)"),
-    Rule(
-        "PHONE",
-        r"(?:phone|call|tel\.?|mobile|cell|text me|whatsapp|телефон\w*|звони\w*|тел\.|номер телефона|电话|手机|座机|微信|answering at|messages to)[^\d+(]{0,20}(?P<v>\+?\(?\d(?:[ \-().]{0,2}\d){6,13})(?!\d)",
-        score=0.8,
-    ),
-    Rule(
-        "PHONE",
-        r"(?:call|text|phone|номер|звони\w*|телефон|电话|手机)[^\n]{0,24}?(?P<v>(?:(?:"
-        + DIGIT_WORDS
-        + r")[ ,\-]*){7,})",
-        score=0.8,
-    ),
-)
+    Rule("PHONE", r"(?<![\d.,\-])0\d{2,3}[\- ]\d{7,8}(?!\d)"),
+    Rule("PHONE", r"(?<![\w.])\+\d{1,3}[ \-.]?(?:\(\d{1,4}\)[ \-.]?)?\d(?:[ \-.]?\d){5,12}(?: ?(?:x|ext\.?|доб\.?) ?\d{1,6})?(?!\d)"),
+    Rule("PHONE", r"(?<![\w.\-])\(?\d{3}\)?[ \-.]\d{3}[ \-.]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\w\-])"),  # North America
+    Rule("PHONE", _GROUP, _is_phone_length, 0.8, near=Near(_PHONE_WORDS, 24, 14)),
+)  # fmt: skip
 
 
 class PhoneRecognizer(EntityRecognizer):
     """Numbers that Google's libphonenumber holds to be valid, written as phone numbers are."""
+
+    _MAY_BE = re.compile(r"\d[\d ().\-/]{5,}\d")
 
     def __init__(self) -> None:
         super().__init__(supported_entities=["PHONE"], name="phones", supported_language=LANGUAGE)
@@ -70,6 +58,8 @@ class PhoneRecognizer(EntityRecognizer):
         """Valid numbers; a bare run of digits without "+" or separators is not taken for one here."""
         del entities, nlp_artifacts
         found: dict[tuple[int, int], RecognizerResult] = {}
+        if self._MAY_BE.search(text) is None:
+            return []
         for region in _REGIONS:
             for match in phonenumbers.PhoneNumberMatcher(text, region, leniency=phonenumbers.Leniency.VALID):
                 raw = match.raw_string
@@ -80,5 +70,10 @@ class PhoneRecognizer(EntityRecognizer):
 
 
 def _is_date_or_sum(raw: str) -> bool:
-    """Digits with dots, or that begin with a year: versions, sums, dates and file numbers, unless a "+" says otherwise."""
-    return "+" not in raw and ("." in raw or re.match(r"(?:19|20)\d\d[-/]\d", raw) is not None)
+    """Digits with two dots as in a date, or that begin with a year: versions, sums, dates and file numbers, unless a "+" says otherwise."""
+    if "+" in raw:
+        return False
+    return (
+        re.fullmatch(r"\d{1,3}(?:[., ]\d{3})*[.,]\d{1,2}|\d{1,2}[./\-]\d{1,2}[./\-]\d{2,4}|\d+\.\d+(?:\.\d+)?", raw) is not None
+        or re.match(r"(?:19|20)\d\d[-/.]\d{1,2}\b", raw) is not None
+    )

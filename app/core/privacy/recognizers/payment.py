@@ -4,9 +4,11 @@
 
 import re
 
+from presidio_analyzer import EntityRecognizer, RecognizerResult
+from presidio_analyzer.nlp_engine import NlpArtifacts
 from stdnum import iban, luhn
 
-from app.core.privacy.recognizers.rules import Rule
+from app.core.privacy.recognizers.rules import LANGUAGE, Near, Rule
 
 # Visa, Mastercard (two ranges), American Express, Discover, JCB, Diners, UnionPay, Mir, Maestro.
 _CARD_PREFIX = re.compile(
@@ -22,37 +24,84 @@ def digits_of(value: str) -> str:
 def is_card(value: str) -> bool:
     """Whether the digits are a card number."""
     digits = digits_of(value)
-    return 12 <= len(digits) <= 19 and bool(_CARD_PREFIX.match(digits)) and bool(luhn.is_valid(digits))
+    return (
+        12 <= len(digits) <= 19
+        and bool(_CARD_PREFIX.match(digits))
+        and len(set(digits)) > 2
+        and bool(luhn.is_valid(digits))
+    )
 
 
-def is_iban(value: str) -> bool:
-    """Whether this is an account number with the right checksum (ISO 13616)."""
-    return bool(iban.is_valid(re.sub(r"\s", "", value), check_country=False))
+def is_aba(value: str) -> bool:
+    """Whether these nine digits are a US bank's routing number (ABA checksum, weights 3, 7, 1)."""
+    digits = [int(digit) for digit in digits_of(value)]
+    return len(digits) == 9 and sum(d * w for d, w in zip(digits, (3, 7, 1) * 3, strict=True)) % 10 == 0
 
+
+_SEPARATORS = r"[ \-\n.*_`|/\\]"
+_CARD_WORDS = r"card|\bcc\b|visa|master ?card|amex|\bmir\b|карт\w+|виза|мастеркард|卡号|银行卡|信用卡|储蓄卡|借记卡|卡"
 
 RULES = (
-    Rule("CREDIT_CARD", r"(?<![\w.,])(?:\d[ \-\n.]{0,3}){11,18}\d(?![\w])", is_card, 0.95),
-    Rule(
-        "CREDIT_CARD",
-        r"(?:card(?: number)?|карт\w+|卡号|银行卡|信用卡)[^\d\n]{0,20}(?P<v>(?:\d[ \-\n]{0,2}){15,18}\d)(?!\d)",
-    ),
+    Rule("CREDIT_CARD", rf"(?<![\w.,])(?:\d{_SEPARATORS}{{0,3}}){{11,18}}\d(?!\w)", is_card, 0.95),
+    Rule("CREDIT_CARD", r"(?<![\w.])(?:\d[ \-\n]{0,2}){11,18}\d(?!\w)", near=Near(_CARD_WORDS + r"|счёт\w*|счет\w*", 24)),
+    Rule("CREDIT_CARD", r"(?<!\d)(?:\d{4}[ \-]){3}\d{4}(?!\d)", near=Near(_CARD_WORDS, 80, 40)),
     Rule(
         "CVC",
-        r"(?:\bcv[cv]2?\b|card verification|security code|code on the (?:back|front)|три цифры|后三位|安全码)[^\d\n]{0,16}(?P<v>\d{3,4})(?!\d)",
+        r"(?:\bcv[cvn]2?\b|\bcid\b|card verification|security (?:code|number)|code on the (?:back|front)|(?:three|3|four|4) (?:digits|numbers)[^\d\n]{0,24}back|три цифры|код с (?:обратной|оборота)|с обратной стороны|后三位|安全码|背面)[^\d\n]{0,16}(?P<v>\d{3,4})(?!\d)",
     ),
-    Rule("IBAN", r"(?<![A-Z0-9])[A-Z]{2}\d{2}(?:[ \-\n]?[A-Z0-9]){11,30}(?![A-Z0-9])", is_iban, 0.95),
-    Rule(
-        "IBAN",
-        r"(?<![A-Z0-9])[A-Z]{2}\d{2}(?:[ \n]?[A-Z0-9]{4}){2,7}(?:[ \n]?[A-Z0-9]{1,3})?(?![A-Z0-9])",
-        is_iban,
-        0.95,
-    ),
-    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])0x[a-f0-9]{40}(?![A-Za-z0-9])"),
-    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])bc1[a-z0-9]{25,60}(?![A-Za-z0-9])"),
-    Rule(
-        "CRYPTO_ADDRESS",
-        r"(?<![A-Za-z0-9])T[1-9A-HJ-NP-Za-km-z]{33}(?![A-Za-z0-9])",
-        lambda v: any(c.isdigit() for c in v),
-    ),
-    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9_\-])[UE]Q[A-Za-z0-9_\-]{46}(?![A-Za-z0-9_\-])"),
-)
+    Rule("CVC", r"(?<![\d./:,\-])\d{3}(?![\d./:,\-]\d|\d|%)", near=Near(r"(?:\bexp(?:iry|ires?|\.)?|valid (?:thru|until|to)|срок(?: действия)?|до|有效期)\s*:?\s*\d\d ?/ ?\d\d", 14)),
+    Rule("BANK_ACCOUNT", r"(?<![\d\-])\d(?:[ \-]?\d){6,16}(?!\d)", near=Near(r"(?:bank |checking |savings )?account (?:number|no\.?|#)|\bacct\b|sort code|р/с|расч[её]тн\w+ сч[её]т\w*|номер сч[её]та|корр?\.? ?сч[её]т|лицев\w+ сч[её]т\w*|银行账号|账号|帐号", 24)),
+    Rule("BANK_ACCOUNT", r"(?<!\d)\d{9}(?!\d)", is_aba, near=Near(r"routing|\baba\b", 24)),
+    Rule("BANK_ACCOUNT", r"(?<!\d)\d\d-\d\d-\d\d(?!\d)", near=Near(r"sort code", 16)),
+    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])0x[a-f0-9]{40}(?![A-Za-z0-9])", hints=("0x",)),
+    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?:bc1|ltc1|tb1)[a-z0-9]{25,60}(?![A-Za-z0-9])", hints=("bc1", "ltc1", "tb1")),
+    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:[13LD][1-9A-HJ-NP-Za-km-z]{25,34})(?![A-Za-z0-9])", lambda v: _is_base58_check(v)),
+    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:T[1-9A-HJ-NP-Za-km-z]{33})(?![A-Za-z0-9])", lambda v: any(c.isdigit() for c in v)),
+    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9_\-])(?-i:[UEk0]Q[A-Za-z0-9_\-]{46})(?![A-Za-z0-9_\-])", lambda v: any(c.isdigit() for c in v)),
+    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:4[1-9AB][1-9A-HJ-NP-Za-km-z]{93})(?![A-Za-z0-9])"),
+    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:addr1[a-z0-9]{50,100}|cosmos1[a-z0-9]{38}|r[1-9A-HJ-NP-Za-km-z]{33})(?![A-Za-z0-9])", lambda v: any(c.isdigit() for c in v)),
+    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:[1-9A-HJ-NP-Za-km-z]{32,44})(?![A-Za-z0-9])", lambda v: any(c.isdigit() for c in v), near=Near(r"solana|\bsol\b|wallet|кошел\w+|钱包", 40)),
+)  # fmt: skip
+
+
+def _is_base58_check(value: str) -> bool:
+    """Whether the last four bytes are the double SHA-256 of the others (Bitcoin's Base58Check)."""
+    import hashlib  # noqa: PLC0415
+
+    number = 0
+    for character in value:
+        number = number * 58 + "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz".index(character)
+    raw = number.to_bytes(25, "big") if number < 1 << 200 else b""
+    return bool(raw) and hashlib.sha256(hashlib.sha256(raw[:-4]).digest()).digest()[:4] == raw[-4:]
+
+
+class IbanRecognizer(EntityRecognizer):
+    """International account numbers (ISO 13616): the country says how long one is, a checksum whether it is one.
+
+    A pattern cannot stop at the right place where words follow without a break; the checksum can.
+    """
+
+    _START = re.compile(r"(?<![A-Za-z0-9])[A-Za-z]{2}\d{2}(?=[ \-\n]?[A-Za-z0-9])")
+    _NEXT = re.compile(r"[ \-\n.]{0,2}([A-Za-z0-9])")
+    _LENGTHS = range(15, 35)
+
+    def __init__(self) -> None:
+        super().__init__(supported_entities=["IBAN"], name="iban", supported_language=LANGUAGE)
+
+    def load(self) -> None:
+        """Nothing to load."""
+
+    def analyze(self, text: str, entities: list[str], nlp_artifacts: NlpArtifacts) -> list[RecognizerResult]:
+        """The longest number with a right checksum from each place that may begin one."""
+        del entities, nlp_artifacts
+        found = []
+        for start in self._START.finditer(text):
+            value, end, best = start.group(), start.end(), 0
+            while len(value) < self._LENGTHS.stop - 1 and (sign := self._NEXT.match(text, end)) is not None:
+                value += sign.group(1)
+                end = sign.end()
+                if len(value) in self._LENGTHS and iban.is_valid(value):
+                    best = end
+            if best:
+                found.append(RecognizerResult("IBAN", start.start(), best, 0.95))
+        return found

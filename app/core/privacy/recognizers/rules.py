@@ -1,7 +1,10 @@
-"""Rules as Presidio recognizers: a pattern, what marks the private part of it, and a check."""
+"""Rules as Presidio recognizers: a pattern, what marks the private part of it, the words it stands near, a check."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
 import regex
 from presidio_analyzer import EntityRecognizer, RecognizerResult
@@ -9,6 +12,7 @@ from presidio_analyzer.nlp_engine import NlpArtifacts
 
 LANGUAGE = "en"  # Presidio asks for one; our patterns carry the words of all three
 SECONDS = 1.0  # a pattern that needs longer for one piece of text has met something made to stall it
+_FLAGS = regex.IGNORECASE | regex.MULTILINE | regex.VERSION0
 
 
 def anything(_value: str) -> bool:
@@ -17,26 +21,48 @@ def anything(_value: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Near:
+    """Words of which one must stand near the private part: within `before` characters before it or `after` behind.
+
+    `words` is the inside of a pattern, alternatives in all three languages.
+    """
+
+    words: str
+    before: int = 40
+    after: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """One way that a type of private data shows.
 
     The private part is the group `v` where the pattern has one, else the whole match; `check` has the last word on it.
+    `hints` are pieces (lower case) of which every text with a match holds one: a quick look that spares the search.
     """
 
     type: str
     pattern: str
     check: Callable[[str], bool] = anything
     score: float = 0.9
+    near: Near | None = None
+    hints: tuple[str, ...] = ()
+
+
+@cache
+def _compiled(pattern: str) -> Any:
+    return regex.compile(pattern, _FLAGS)
 
 
 class RuleRecognizer(EntityRecognizer):
     """The rules of one family."""
 
     def __init__(self, name: str, rules: Sequence[Rule]) -> None:
-        self._rules = [(rule, regex.compile(rule.pattern, regex.IGNORECASE | regex.MULTILINE)) for rule in rules]
+        self.rules = tuple(rules)
         super().__init__(
             supported_entities=sorted({rule.type for rule in rules}), name=name, supported_language=LANGUAGE
         )
+        for rule in self.rules:
+            _compiled(rule.pattern)
 
     def load(self) -> None:
         """Nothing to load."""
@@ -44,10 +70,33 @@ class RuleRecognizer(EntityRecognizer):
     def analyze(self, text: str, entities: list[str], nlp_artifacts: NlpArtifacts) -> list[RecognizerResult]:
         """What the rules find. `TimeoutError` when a pattern stalls: the gate then fails closed."""
         del entities, nlp_artifacts
+        low = text.lower()
         found: list[RecognizerResult] = []
-        for rule, pattern in self._rules:
-            for match in pattern.finditer(text, timeout=SECONDS, overlapped=False):
+        words: dict[str, list[tuple[int, int]]] = {}
+        for rule in self.rules:
+            if rule.hints and not any(hint in low for hint in rule.hints):
+                continue
+            near = rule.near
+            if near is not None:
+                if near.words not in words:
+                    pattern = _compiled(near.words)
+                    words[near.words] = [match.span() for match in pattern.finditer(text, timeout=SECONDS)]
+                if not words[near.words]:
+                    continue
+            pattern = _compiled(rule.pattern)
+            for match in pattern.finditer(text, timeout=SECONDS):
                 start, end = match.span("v" if "v" in pattern.groupindex else 0)
+                if near is not None and not _stands_near(words[near.words], near, start, end):
+                    continue
                 if end > start and rule.check(text[start:end]):
                     found.append(RecognizerResult(rule.type, start, end, rule.score))
         return found
+
+
+def _stands_near(words: list[tuple[int, int]], near: Near, start: int, end: int) -> bool:
+    """`words` are in order and apart, so that only the last one before and the first one behind matter."""
+    behind = bisect_left(words, (end, end))
+    before = bisect_right(words, start, key=lambda word: word[1]) - 1
+    return (before >= 0 and start - words[before][1] <= near.before) or (
+        behind < len(words) and words[behind][0] - end <= near.after
+    )
