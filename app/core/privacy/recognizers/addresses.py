@@ -35,13 +35,13 @@ _POSTAL = r"(?:(?:(?-i:[A-Z]{1,3})[ \n\t]{1,4})?\d{4,6}(?:-\d{3,4})?(?!\d)|(?-i:
 _CUE = r"(?:(?:lives?|living|live|located|moved?|moving|reside[sd]?|stay(?:s|ing)?|arrived|meet(?: me| you)?|dropped|drops? (?:me|you) off|offices? (?:is|are)|restaurant is|return|shipped?|deliver(?:ed|y)?|sent|send|mailed|taxi|station is|hotel is|address(?:es)?|place|home|house|located)\b[^\n.!?]{0,40}?(?:(?:at|in|to|on|is|are|near|of|with|same|following|here they are)\b ?:?|:))"
 
 # What gives an address away; the whole match is the core.
-_CORES: tuple[Any, ...] = tuple(
+CORES: tuple[Any, ...] = tuple(
     regex.compile(pattern, flags)
     for pattern, flags in (
         # 12 Some Name Street; 4823 Ringvej 144 St.
-        (rf"(?<![\w.,$€£])(?:{_UNIT},? )?{_NUMBER},? (?:\d{{1,5}} )?(?-i:{_UPPER}|of|the|\d{{1,3}}(?:st|nd|rd|th)?)(?: (?-i:{_UPPER}|of|the|de|la|\d{{1,5}})){{0,4}}? {_STREET}(?!\w)\.?(?: \d{{1,4}}(?= (?-i:St|Apt|Suite)))?", _ANY),
+        (rf"(?<![\w.,$€£])(?:{_UNIT},? )?{_NUMBER},? (?:\d{{1,5}} )?(?-i:{_UPPER}|of|the|\d{{1,3}}(?:st|nd|rd|th))(?: (?-i:{_UPPER}|of|the|de|la)){{0,4}}? (?:\d{{1,4}} )?{_STREET}(?!\w)\.?(?: \d{{1,4}}(?= (?-i:St|Apt|Suite)))?", _ANY),
         # 12 rue de Something; via Roma 7
-        (rf"(?<![\w.,$€£])(?:{_NUMBER},? )?(?:\d{{1,5}} )?{_BEFORE_NAME}\.? (?-i:{_WORD}(?: {_WORD}){{0,5}}?),? {_NUMBER}(?!\w)(?: (?-i:{_UPPER}) (?-i:{_UPPER})(?=\s*\n))?", _ANY),
+        (rf"(?<![\w.,$€£])(?:{_NUMBER},? )?(?:\d{{1,5}} )?{_BEFORE_NAME}(?!\w)\.? (?-i:{_WORD}(?: {_WORD}){{0,5}}?),? {_NUMBER}(?!\w)(?: (?-i:{_UPPER}) (?-i:{_UPPER})(?=\s*\n))?", _ANY),
         (rf"(?<![\w.,$€£]){_NUMBER},? (?:\d{{1,5}} )?(?:rue|via|viale|calle|avenue|avenida|avda|rua|rúa|ul|ulica|piazza|plaza|chemin|impasse|allée|route|boulevard|λεωφόρος)\.? (?-i:(?:de|des|du|la|le|les|l'|del|della|do|da|dos|di) ?)?(?:(?:la|le|les) )?(?-i:{_UPPER})(?: (?-i:{_UPPER}|de|du|des|la|le|do|da|dos)){{0,4}}(?: {_NUMBER})?(?!\w)", _ANY),
         # Lindenwegallee 18; 4923 Parmova 109 is told by its two numbers
         (rf"(?<!\w)(?:{_NUMBER} )?(?-i:\p{{Lu}})[\w\-]{{2,30}}{_AFTER_NAME}(?!\w),? {_NUMBER}(?!\w)", _ANY),
@@ -55,7 +55,7 @@ _CORES: tuple[Any, ...] = tuple(
         (rf"(?-i:USS|USNS|USCGC|USNV) {_UPPER}(?=\s+(?:FPO|APO|DPO))", _CASE),
         (r"(?<!\w)(?:APO|FPO|DPO) (?:AA|AE|AP)[, ]+\d{5}", _ANY),
         # 5049 Harjukuja 55, Apt. 22: the flat gives it away
-        (rf"(?<![\w.,$€£]){_NUMBER},? [^\n.,;:!?]{{2,50}}?{_GAP}{_UNIT}(?!\w)", _ANY),
+        (rf"(?<![\w.,$€£]){_NUMBER},? (?:\d{{1,5}} )?(?=[^\W\d_]{{2}})[^\n.,;:!?]{{2,50}}?{_GAP}{_UNIT}(?!\w)", _ANY),
         (rf"(?<!\w)(?-i:{_UPPER})(?: (?-i:{_UPPER})){{0,3}} {_NUMBER}(?: (?-i:{_UPPER})){{0,3}}{_GAP}{_UNIT}(?!\w)", _ANY),
         # the corner of A 12 and B Road
         (rf"(?<=corner of )[^\n.,;!?]{{3,40}} and (?-i:{_UPPER})(?: (?-i:{_UPPER})){{0,4}}(?: \d{{1,4}})?", _ANY),
@@ -64,24 +64,23 @@ _CORES: tuple[Any, ...] = tuple(
         (rf"{_CUE} ?\n{{0,2}}[> \t]*(?P<v>(?-i:{_UPPER})(?: (?-i:{_UPPER}|de|da|do|di|la|le|du)){{0,5}} \d{{1,5}}[A-Za-z]?)(?![\w:]|[./]\d)", _ANY),
         # Russian
         (
-            r"(?<!\w)(?:(?:\d{6},? ?)?(?:(?:[А-ЯЁ][\w\-]+ (?:обл|область|края?й?|респ)\w*\.?|(?:респ|республика) [А-ЯЁ][\w\-]+),? ?)?(?:(?:г|гор|город|пос|п|с|дер|д|ст|пгт)\.? ?[А-ЯЁ][\w\-]+(?: [А-ЯЁ][\w\-]+)?,? ?|(?-i:[А-ЯЁ])[\w\-]+(?: (?-i:[А-ЯЁ])[\w\-]+)?, ?)?)?"
+            r"(?<!\w)(?:(?:\d{6},? ?)?(?:(?:[А-ЯЁ][\w\-]+ (?:обл|область|края?й?|респ)\w{0,12}\.?|(?:респ|республика) [А-ЯЁ][\w\-]+),? ?)?(?:(?:г|гор|город|пос|п|с|дер|д|ст|пгт)\.? ?[А-ЯЁ][\w\-]+(?: [А-ЯЁ][\w\-]+)?,? ?|(?-i:[А-ЯЁ])[\w\-]+(?: (?-i:[А-ЯЁ])[\w\-]+)?, ?)?)?"
             r"(?:(?:ул|улиц[аеуы]|просп|пр-т|пр-кт|проспект\w{0,2}|пер|переул\w{2,4}|бул|б-р|бульвар\w{0,2}|ш|шоссе|наб|набережн\w{2}|площад[ьи]|пл|проезд\w{0,2}|мкр|микрорайон\w{0,2}|тупик\w{0,2}|алле[яеи]|квартал\w{0,2})(?!\w)\.? ?[\w\-«»\" ]{2,40}?|(?-i:[А-ЯЁ])[\w\-]{2,25}(?:ая|ой|ый|ий|ом|ем|ого|ему)? (?:ул|улиц[аеуы]|просп|проспект\w{0,2}|пер|переул\w{2,4}|бульвар\w{0,2}|шоссе|наб|набережн\w{2}|площад[ьи]|проезд\w{0,2})(?!\w)\.?)"
             r",? ?(?:д|дом\w?)?\.? ?№? ?\d{1,4}(?:[-/]\d{1,4})?[а-я]?(?!\w)(?:,? ?(?:корп|к|корпус\w?|стр|строени[ея]|лит|литера|кв|квартир[аеы]|под|подъезд\w?|эт|этаж\w?|оф|офис\w?|комн|комната)\.? ?№? ?\w{1,5}(?!\w))*",
             _ANY,
         ),
         (r"(?<!\w)(?:д|дом)\.? ?\d{1,4}[а-я]?,? (?:(?:корп|к)\.? ?\d{1,3},? )?(?:кв|квартира)\.? ?\d{1,4}", _ANY),
-        # Chinese
+        # Chinese: a street or an estate with a number; the towns before it are taken in below
         (
-            r"(?:[\u4e00-\u9fff]{2,6}(?:省|自治区))?(?:[\u4e00-\u9fff]{2,5}(?:市|自治州))?(?:[\u4e00-\u9fff]{1,5}(?:区|县|旗))?(?:[\u4e00-\u9fff]{1,6}(?:镇|乡|街道))?"
-            r"[\u4e00-\u9fff]{1,8}?(?:路|街|大道|巷|弄|胡同|里|村|小区|花园|公寓|苑|新城|家园|广场|大厦)(?:[\u4e00-\u9fff]{0,6}?)(?:\d{1,5}|[一二三四五六七八九十百]{1,5})(?:号|弄|巷|栋|幢|座|单元|室)"
-            r"(?:(?:[\u4e00-\u9fff]{0,8}?)(?:[A-Z]座|\d{1,5}(?:号楼|号|栋|幢|座|单元|楼|层|室|房|户)|(?<=[栋幢座楼元层])\d{2,5}))*",
+            r"(?:路|街|大道|巷|弄|胡同|里|村|小区|花园|公寓|苑|新城|家园|广场|大厦)[\u4e00-\u9fff]{0,6}?(?:\d{1,5}|[一二三四五六七八九十百]{1,5})(?:号|弄|巷|栋|幢|座|单元|室)"
+            r"(?:[\u4e00-\u9fff]{0,8}?(?:[A-Z]座|\d{1,5}(?:号楼|号|栋|幢|座|单元|楼|层|室|房|户)|(?<=[栋幢座楼元层])\d{2,5})){0,8}",
             _CASE,
         ),
     )
 )  # fmt: skip
 
 # What belongs to an address once it is one, in the order in which it follows.
-_TAIL: Any = regex.compile(
+TAIL: Any = regex.compile(
     rf"(?:{_GAP}(?:{_UNIT}|\d{{1,5}}(?= St\b)|St\b\.?))*"
     rf"(?:{_GAP}(?-i:\d{{4,5}}|\d{{3}} \d{{2}}) (?-i:{_UPPER})(?: (?-i:{_UPPER})){{0,2}}"
     rf"|(?:{_GAP}(?-i:{_COUNTRY_WORDS})(?:[ -](?-i:{_COUNTRY_WORDS})){{0,4}}){{0,5}}?(?:{_GAP}(?:nan|\d\d))?{_GAP}{_POSTAL}(?:{_GAP}(?-i:{_UPPER})(?=\s*$))?"
@@ -91,6 +90,9 @@ _TAIL: Any = regex.compile(
     r"|(?: (?-i:\p{Lu}{3,})(?:[ -](?-i:\p{Lu}{2,})){0,3}(?: \p{Lu}[\w.]+){0,3}))?",
     _ANY,
 )
+# Verbs after which a Chinese address begins, and the longest that stands before a street word.
+_BEFORE_CHINESE = frozenset("在到住是至寄往来去了址为送家")
+_MOST_CHINESE = 24
 _NUMBER_BEFORE: Any = regex.compile(r"(?<![\w.,$€£:/\-])\d{1,6},? ?$", _CASE)
 
 
@@ -109,11 +111,20 @@ class AddressRecognizer(EntityRecognizer):
         if not any(character.isdigit() for character in text):
             return []
         found = []
-        for core in _CORES:
+        for core in CORES:
             for match in core.finditer(text, timeout=SECONDS):
                 start, end = match.span("v" if "v" in core.groupindex else 0)
-                tail = _TAIL.match(text, end, timeout=SECONDS)
+                tail = TAIL.match(text, end, timeout=SECONDS)
                 end = tail.end() if tail is not None else end
+                start = _start_of_chinese(text, start)
                 number = _NUMBER_BEFORE.search(text, max(0, start - 8), start)
                 found.append(RecognizerResult("ADDRESS", number.start() if number else start, end, 0.6))
         return found
+
+
+def _start_of_chinese(text: str, start: int) -> int:
+    """Where the province, the town and the name before a Chinese street word begin."""
+    least = max(0, start - _MOST_CHINESE) if "\u4e00" <= text[start] <= "\u9fff" else start
+    while start > least and "\u4e00" <= text[start - 1] <= "\u9fff" and text[start - 1] not in _BEFORE_CHINESE:
+        start -= 1
+    return start

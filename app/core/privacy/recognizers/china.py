@@ -23,7 +23,7 @@ _PROVINCES = "京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕
 RULES = (
     Rule("CN_ID", rf"(?<!\d)[1-9]\d{{5}}{_D}(?:\d{_D}){{11}}[\dX](?![\dA-Z])", is_cn_id, 0.95),
     Rule("CN_ID", rf"(?<!\d)(?:\d{_D}){{17}}[\dX](?![\dA-Z])", is_cn_id, 0.95),
-    Rule("CN_ID", rf"(?<!\d)[1-9](?:{_D}\d){{16}}{_D}[\dX](?![\dA-Z])", near=Near(r"身份证|证件号|ID card|удостоверени\w+ личности", 16)),
+    Rule("CN_ID", rf"(?<!\d)[1-9](?:{_D}\d){{16}}{_D}[\dX](?![\dA-Z])", near=Near(r"身份证|证件号|ID card|удостоверени\w{1,12} личности", 16)),
     Rule("CN_ID", r"(?<!\d)\d{15}(?!\d)", near=Near(r"身份证", 16)),
     Rule("PASSPORT", r"(?<![A-Z0-9])(?-i:[EGDSPH][A-Z]?)\d{7,8}(?!\d)", near=Near(r"护照|通行证|港澳|台胞证|回乡证", 24)),
     Rule("PASSPORT", r"(?<![A-Z0-9])(?-i:[CHMWL])\d{8,10}(?!\d)", near=Near(r"通行证|回乡证|台胞证", 24)),

@@ -22,7 +22,7 @@ def _is_phone_length(value: str) -> bool:
 
 _PHONE_WORDS = (
     r"\b(?:tele)?phones?\b|\btel\b|\bcall(?:ed|ing)?\b|\bmobile\b|\bcell(?:phone)?\b|\btext(?:ed)?\b|whats ?app|\bfax\b|\boffice\b|\bdesk\b|\bdirect\b|\bhome\b|\bwork\b|\bsms\b|\bdial\b|\bring\b|\bnumber\b|\bregistered\b|answering at|messages to|\breach\b|\bviber\b|\bsignal\b"
-    r"|телефон\w*|\bтел\b|\bмоб\b|звони\w*|позвони\w*|номер\w*|факс\w*|вотсап\w*|ватсап\w*|телеграм\w*|связ\w+|наб(?:ери\w*|рать)"
+    r"|телефон\w{0,12}|\bтел\b|\bмоб\b|звони\w{0,12}|позвони\w{0,12}|номер\w{0,12}|факс\w{0,12}|вотсап\w{0,12}|ватсап\w{0,12}|телеграм\w{0,12}|связ\w{1,12}|наб(?:ери\w{0,12}|рать)"
     r"|电话|手机号?码?|座机|微信|联系方式|传真|致电|拨打|打给|热线"
 )
 _TLD = r"(?:com|net|org|edu|gov|info|biz|io|ai|app|dev|me|co|uk|us|eu|de|fr|es|it|nl|pl|cz|se|no|fi|dk|ch|at|be|ru|su|ua|by|kz|cn|hk|tw|jp|kr|in|au|ca|br|рф|ру|ком|нет)"
@@ -32,7 +32,7 @@ _GROUP = r"(?<![\w.,/$€£#:=\-])\+?\(?\d(?:[ \-().·/]{0,2}\d){5,14}(?: ?(?:x|
 
 RULES = (
     Rule("EMAIL", r"(?<![\w.+\-])[\w.+\-]{1,64}@[\w\-]{1,63}(?:\.[\w\-]{1,63}){1,8}(?<![.\-])", score=0.95, hints=("@",)),
-    Rule("EMAIL", rf"(?<!\w)[\w+\-]{{1,64}}(?:{_DOT}[\w+\-]{{1,64}}){{0,3}}(?:{_AT}| ?@ ?)[\w\-]{{1,63}}(?:{_DOT}[\w\-]{{1,63}}){{0,3}}?{_DOT}{_TLD}(?!\w)", hints=("at", "@", "собака", " эт ", "艾特")),
+    Rule("EMAIL", rf"(?<![\w+\-])[\w+\-]{{1,64}}+(?:{_DOT}[\w+\-]{{1,64}}+){{0,3}}(?:{_AT}| ?@ ?)[\w\-]{{1,63}}(?:{_DOT}[\w\-]{{1,63}}){{0,3}}?{_DOT}{_TLD}(?!\w)", hints=("at", "@", "собака", " эт ", "艾特")),
     # Russian and Chinese mobiles are known by their first digits, wherever they stand.
     Rule("PHONE", r"(?<![\d.,+])(?:\+?7|8)[ \-]?\(?[3489]\d{2}\)?[ \-]?\d{3}[ \-]?\d{2}[ \-]?\d{2}(?!\d)"),
     Rule("PHONE", r"(?<![\d.,])(?:\+?86[ \-]?)?1[3-9]\d[ \-]?\d{4}[ \-]?\d{4}(?!\d)"),
@@ -46,7 +46,7 @@ RULES = (
 class PhoneRecognizer(EntityRecognizer):
     """Numbers that Google's libphonenumber holds to be valid, written as phone numbers are."""
 
-    _MAY_BE = re.compile(r"\d[\d ().\-/]{5,}\d")
+    _MAY_BE = re.compile(r"[+(]{0,2}\d[\d ().\-/]{5,30}\d")
 
     def __init__(self) -> None:
         super().__init__(supported_entities=["PHONE"], name="phones", supported_language=LANGUAGE)
@@ -58,14 +58,18 @@ class PhoneRecognizer(EntityRecognizer):
         """Valid numbers; a bare run of digits without "+" or separators is not taken for one here."""
         del entities, nlp_artifacts
         found: dict[tuple[int, int], RecognizerResult] = {}
-        if self._MAY_BE.search(text) is None:
-            return []
-        for region in _REGIONS:
-            for match in phonenumbers.PhoneNumberMatcher(text, region, leniency=phonenumbers.Leniency.VALID):
-                raw = match.raw_string
-                joined = match.start > 0 and (text[match.start - 1].isalnum() or text[match.start - 1] in "-_/.")
-                if len(raw) >= _LEAST_SIGNS and not raw.isdigit() and not joined and not _is_date_or_sum(raw):
-                    found[match.start, match.end] = RecognizerResult("PHONE", match.start, match.end, 0.75)
+        for candidate in self._MAY_BE.finditer(text):
+            start = candidate.start()
+            joined = start > 0 and (text[start - 1].isalnum() or text[start - 1] in "-_/.")
+            if joined or candidate.group().isdigit():
+                continue
+            for region in _REGIONS[:1] if candidate.group().startswith("+") else _REGIONS:
+                matcher = phonenumbers.PhoneNumberMatcher(candidate.group(), region, phonenumbers.Leniency.VALID, 8)
+                for match in matcher:
+                    raw = match.raw_string
+                    if len(raw) >= _LEAST_SIGNS and not raw.isdigit() and not _is_date_or_sum(raw):
+                        place = (start + match.start, start + match.end)
+                        found[place] = RecognizerResult("PHONE", *place, 0.75)
         return list(found.values())
 
 

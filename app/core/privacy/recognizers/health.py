@@ -10,7 +10,7 @@ def _is_number(value: str) -> bool:
 
 
 _INSURANCE = r"insurance(?: (?:id|number|no\.?|card|policy))?|member(?:ship)? (?:id|number|no\.?)|subscriber|policy (?:id|number|no\.?|#)|group (?:number|no\.?|#)|medicare|medicaid|\bHMO\b|\bPPO\b|\bMRN\b|medical record|patient (?:id|number|no\.?)|health (?:card|record|id|plan)|blue cross"
-_RUSSIAN = r"полис\w*|(?<!\w)дмс(?!\w)|медкарт\w*|медицинск\w+ карт\w+|истори\w+ болезни|номер карты пациента"
+_RUSSIAN = r"полис\w{0,12}|(?<!\w)дмс(?!\w)|медкарт\w{0,12}|медицинск\w{1,12} карт\w{1,12}|истори\w{1,12} болезни|номер карты пациента"
 _CHINESE = r"社保卡?号?|医保卡?号?|参保人?(?:证件|编)?号?码?|病历号|住院号|门诊号|就诊卡号?|诊疗卡|医疗保险|保单号"
 
 RULES = (

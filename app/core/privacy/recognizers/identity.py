@@ -40,13 +40,13 @@ def has_digits(least: int, *, letters: bool = False) -> Callable[[str], bool]:
 
 
 _D = r"[ \-\n.]{0,2}"
-PASSPORT_WORDS = r"passport(?: (?:no\.?|number|#))?|travel document|загран\w*|护照(?:号码?)?"
-LICENCE_WORDS = r"driv(?:er'?s?|ing) licen[cs]e|licen[cs]e (?:number|no\.?)|\bDL\b|водительск\w+|\bВУ\b|\bправа\b|驾驶证|驾照|档案编号"
-PLATE_WORDS = r"licen[cs]e plate|number plate|\bplates?\b|\breg(?:istration)?\b|\bvehicle\b|госномер\w*|номер машины|车牌(?:号码?)?"
+PASSPORT_WORDS = r"passport(?: (?:no\.?|number|#))?|travel document|загран\w{0,12}|护照(?:号码?)?"
+LICENCE_WORDS = r"driv(?:er'?s?|ing) licen[cs]e|licen[cs]e (?:number|no\.?)|\bDL\b|водительск\w{1,12}|\bВУ\b|\bправа\b|驾驶证|驾照|档案编号"
+PLATE_WORDS = r"licen[cs]e plate|number plate|\bplates?\b|\breg(?:istration)?\b|\bvehicle\b|госномер\w{0,12}|номер машины|车牌(?:号码?)?"
 
 RULES = (
     Rule("US_SSN", r"(?<![\d\-])\d{3}-\d{2}-\d{4}(?![\d\-])", is_ssn),
-    Rule("US_SSN", rf"(?<![\d\-])\d(?:{_D}\d){{8}}(?![\d])", near=Near(r"\bssn\b|social(?: security)?|соцстрахован\w+|社会安全|社安号", 24)),
+    Rule("US_SSN", rf"(?<![\d\-])\d(?:{_D}\d){{8}}(?![\d])", near=Near(r"\bssn\b|social(?: security)?|соцстрахован\w{1,12}|社会安全|社安号", 24)),
     Rule("US_ITIN", r"(?<![\d\-])9\d{2}[\- ]\d{2}[\- ]\d{4}(?![\d\-])", is_itin),
     Rule("US_ITIN", rf"(?<!\d)9\d{{2}}{_D}\d{{2}}{_D}\d{{4}}(?!\d)", near=Near(r"\bitin\b|taxpayer", 24)),
     Rule("US_ITIN", r"(?<!\d)\d\d-\d{7}(?!\d)", near=Near(r"\bein\b|employer identification", 24)),
@@ -56,7 +56,7 @@ RULES = (
     Rule("PASSPORT", r"(?<![A-Z0-9])(?-i:P<[A-Z]{3}[A-Z<]{20,40}\s+[A-Z0-9<]{28,46})"),  # machine-readable lines (ICAO 9303)
     Rule("DRIVER_LICENSE", r"(?<![A-Z0-9])(?-i:[A-Z9]{5}\d{6}[A-Z9]{2}\d[A-Z]{2})(?![A-Z0-9])"),  # United Kingdom
     Rule("DRIVER_LICENSE", r"(?<![A-Z0-9\-])(?:[A-Z]{1,3}[ \-]?)?\d(?:[ \-]?[A-Z0-9]){4,18}(?![A-Z0-9])", has_digits(5), near=Near(LICENCE_WORDS, 32)),
-    Rule("CAR_PLATE", r"(?<![A-Z0-9])(?-i:[A-Z]{2}\d{2} ?[A-Z]{3})(?![A-Z0-9])", near=Near(PLATE_WORDS + r"|\bcar\b|\bdriv\w+", 30)),
+    Rule("CAR_PLATE", r"(?<![A-Z0-9])(?-i:[A-Z]{2}\d{2} ?[A-Z]{3})(?![A-Z0-9])", near=Near(PLATE_WORDS + r"|\bcar\b|\bdriv\w{1,12}", 30)),
     Rule("CAR_PLATE", r"(?<![\w\-])(?-i:[A-Z0-9ÄÖÜ]{1,4}[ \-][A-Z0-9]{1,4}(?:[ \-][A-Z0-9]{1,4})?|[A-Z]{1,3}\d{2,4}[A-Z]{0,3}|\d{1,3}[A-Z]{2,3}\d{0,3})(?![\w\-])", has_digits(2, letters=True), near=Near(PLATE_WORDS, 20)),
     Rule("VIN", r"(?<![A-Z0-9])(?=[A-Z\d]*\d)(?-i:[A-HJ-NPR-Z0-9]{17})(?![A-Z0-9])", near=Near(r"\bvin\b|vehicle identification|车架号|车辆识别", 30)),
 )  # fmt: skip

@@ -39,18 +39,18 @@ def is_aba(value: str) -> bool:
 
 
 _SEPARATORS = r"[ \-\n.*_`|/\\]"
-_CARD_WORDS = r"card|\bcc\b|visa|master ?card|amex|\bmir\b|карт\w+|виза|мастеркард|卡号|银行卡|信用卡|储蓄卡|借记卡|卡"
+_CARD_WORDS = r"card|\bcc\b|visa|master ?card|amex|\bmir\b|карт\w{1,12}|виза|мастеркард|卡号|银行卡|信用卡|储蓄卡|借记卡|卡"
 
 RULES = (
     Rule("CREDIT_CARD", rf"(?<![\w.,])(?:\d{_SEPARATORS}{{0,3}}){{11,18}}\d(?!\w)", is_card, 0.95),
-    Rule("CREDIT_CARD", r"(?<![\w.])(?:\d[ \-\n]{0,2}){11,18}\d(?!\w)", near=Near(_CARD_WORDS + r"|счёт\w*|счет\w*", 24)),
+    Rule("CREDIT_CARD", r"(?<![\w.])(?:\d[ \-\n]{0,2}){11,18}\d(?!\w)", near=Near(_CARD_WORDS + r"|счёт\w{0,12}|счет\w{0,12}", 24)),
     Rule("CREDIT_CARD", r"(?<!\d)(?:\d{4}[ \-]){3}\d{4}(?!\d)", near=Near(_CARD_WORDS, 80, 40)),
     Rule(
         "CVC",
         r"(?:\bcv[cvn]2?\b|\bcid\b|card verification|security (?:code|number)|code on the (?:back|front)|(?:three|3|four|4) (?:digits|numbers)[^\d\n]{0,24}back|три цифры|код с (?:обратной|оборота)|с обратной стороны|后三位|安全码|背面)[^\d\n]{0,16}(?P<v>\d{3,4})(?!\d)",
     ),
     Rule("CVC", r"(?<![\d./:,\-])\d{3}(?![\d./:,\-]\d|\d|%)", near=Near(r"(?:\bexp(?:iry|ires?|\.)?|valid (?:thru|until|to)|срок(?: действия)?|до|有效期)\s*:?\s*\d\d ?/ ?\d\d", 14)),
-    Rule("BANK_ACCOUNT", r"(?<![\d\-])\d(?:[ \-]?\d){6,16}(?!\d)", near=Near(r"(?:bank |checking |savings )?account (?:number|no\.?|#)|\bacct\b|sort code|р/с|расч[её]тн\w+ сч[её]т\w*|номер сч[её]та|корр?\.? ?сч[её]т|лицев\w+ сч[её]т\w*|银行账号|账号|帐号", 24)),
+    Rule("BANK_ACCOUNT", r"(?<![\d\-])\d(?:[ \-]?\d){6,16}(?!\d)", near=Near(r"(?:bank |checking |savings )?account (?:number|no\.?|#)|\bacct\b|sort code|р/с|расч[её]тн\w{1,12} сч[её]т\w{0,12}|номер сч[её]та|корр?\.? ?сч[её]т|лицев\w{1,12} сч[её]т\w{0,12}|银行账号|账号|帐号", 24)),
     Rule("BANK_ACCOUNT", r"(?<!\d)\d{9}(?!\d)", is_aba, near=Near(r"routing|\baba\b", 24)),
     Rule("BANK_ACCOUNT", r"(?<!\d)\d\d-\d\d-\d\d(?!\d)", near=Near(r"sort code", 16)),
     Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])0x[a-f0-9]{40}(?![A-Za-z0-9])", hints=("0x",)),
@@ -60,7 +60,7 @@ RULES = (
     Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9_\-])(?-i:[UEk0]Q[A-Za-z0-9_\-]{46})(?![A-Za-z0-9_\-])", lambda v: any(c.isdigit() for c in v)),
     Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:4[1-9AB][1-9A-HJ-NP-Za-km-z]{93})(?![A-Za-z0-9])"),
     Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:addr1[a-z0-9]{50,100}|cosmos1[a-z0-9]{38}|r[1-9A-HJ-NP-Za-km-z]{33})(?![A-Za-z0-9])", lambda v: any(c.isdigit() for c in v)),
-    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:[1-9A-HJ-NP-Za-km-z]{32,44})(?![A-Za-z0-9])", lambda v: any(c.isdigit() for c in v), near=Near(r"solana|\bsol\b|wallet|кошел\w+|钱包", 40)),
+    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:[1-9A-HJ-NP-Za-km-z]{32,44})(?![A-Za-z0-9])", lambda v: any(c.isdigit() for c in v), near=Near(r"solana|\bsol\b|wallet|кошел\w{1,12}|钱包", 40)),
 )  # fmt: skip
 
 

@@ -49,7 +49,8 @@ class Rule:
 
 
 @cache
-def _compiled(pattern: str) -> Any:
+def compiled(pattern: str) -> Any:
+    """`pattern` as every rule is read: case does not count, ^ and $ are those of a line."""
     return regex.compile(pattern, _FLAGS)
 
 
@@ -62,7 +63,7 @@ class RuleRecognizer(EntityRecognizer):
             supported_entities=sorted({rule.type for rule in rules}), name=name, supported_language=LANGUAGE
         )
         for rule in self.rules:
-            _compiled(rule.pattern)
+            compiled(rule.pattern)
 
     def load(self) -> None:
         """Nothing to load."""
@@ -79,11 +80,11 @@ class RuleRecognizer(EntityRecognizer):
             near = rule.near
             if near is not None:
                 if near.words not in words:
-                    pattern = _compiled(near.words)
+                    pattern = compiled(near.words)
                     words[near.words] = [match.span() for match in pattern.finditer(text, timeout=SECONDS)]
                 if not words[near.words]:
                     continue
-            pattern = _compiled(rule.pattern)
+            pattern = compiled(rule.pattern)
             for match in pattern.finditer(text, timeout=SECONDS):
                 start, end = match.span("v" if "v" in pattern.groupindex else 0)
                 if near is not None and not _stands_near(words[near.words], near, start, end):

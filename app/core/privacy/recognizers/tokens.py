@@ -130,7 +130,7 @@ _TOKENS = (
     ("aaaaaaaaaaaaaaaaaaaaaa", r"A{22}[A-Za-z0-9%]{80,100}"),  # Twitter
     ("ey", r"ops_eyJ[A-Za-z0-9+/]{250,}={0,3}"),  # 1Password
     ("a3-", r"A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}"),
-    ("ey", r"eyJ[A-Za-z0-9_\-]{8,}\.eyJ[A-Za-z0-9_\-/+]{8,}={0,2}\.[A-Za-z0-9_\-/+]{8,}={0,2}"),  # JWT (RFC 7519)
+    ("ey", r"(?<![\w\-])eyJ[A-Za-z0-9_\-]{8,}\.eyJ[A-Za-z0-9_\-/+]{8,}={0,2}\.[A-Za-z0-9_\-/+]{8,}={0,2}"),  # JWT (RFC 7519)
     ("zxlk", r"ZXlK[A-Za-z0-9+/\-_]{60,}={0,2}"),  # a JWT in base64
     # money and shops
     ("_", r"(?:sk|rk|pk)_(?:live|test|prod)_[A-Za-z0-9]{10,}"),  # Stripe

@@ -7,7 +7,7 @@ reading differs from the original.
 import base64
 import binascii
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from urllib.parse import unquote
 
@@ -104,6 +104,7 @@ _APART = re.compile(r"(?<!\S)\S(?: \S){11,}(?!\S)")
 _BASE64 = re.compile(r"(?<![A-Za-z0-9+/=])[A-Za-z0-9+/_\-]{24,}(?:\s{1,2}[A-Za-z0-9+/_\-]{24,})*={0,2}")
 _PERCENT = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
 _LEAST_DECODED = 16
+_AROUND = 150  # characters on each side of a changed place: as far as words about it reach
 
 
 def joined_lines(text: str) -> tuple[Normalised, list[tuple[int, int]]]:
@@ -154,9 +155,22 @@ class ViewRecognizer(EntityRecognizer):
         if not changed:
             return []
         found = []
-        for recognizer in self._recognizers:
-            for result in recognizer.analyze(reading.text, entities, nlp_artifacts):
-                if any(start < result.end and result.start < end for start, end in changed):
-                    start, end = reading.span(result.start, result.end)
-                    found.append(RecognizerResult(result.entity_type, start, end, result.score))
+        for window, places in _windows(changed, len(reading.text)):
+            piece = reading.text[slice(*window)]
+            for recognizer in self._recognizers:
+                for result in recognizer.analyze(piece, entities, nlp_artifacts):
+                    begin, stop = window[0] + result.start, window[0] + result.end
+                    if any(start < stop and begin < end for start, end in places):
+                        found.append(RecognizerResult(result.entity_type, *reading.span(begin, stop), result.score))
         return found
+
+
+def _windows(changed: list[tuple[int, int]], length: int) -> Iterator[tuple[tuple[int, int], list[tuple[int, int]]]]:
+    """The parts of a reading that can hold something new: around the changed places, those close by together."""
+    group: list[tuple[int, int]] = []
+    for place in [*changed, None]:
+        if group and (place is None or place[0] - group[-1][1] > 2 * _AROUND):
+            yield (max(0, group[0][0] - _AROUND), min(length, group[-1][1] + _AROUND)), group
+            group = []
+        if place is not None:
+            group.append(place)
