@@ -35,6 +35,9 @@ class ErrorCode(StrEnum):
     EMPTY_TEXT = "empty_text"
     MESSAGE_TOO_LONG = "message_too_long"
     ANSWER_RUNNING = "answer_running"
+    MESSAGE_REFUSED = "message_refused"  # params: types
+    CONFIRMATION_NEEDED = "confirmation_needed"  # params: type
+    BAD_TYPE = "bad_type"  # params: type
     MEMORY_REFUSED = "memory_refused"  # params: types
     CONFLICT_SETTLED = "conflict_settled"
     GATE_FAILED = "gate_failed"

@@ -114,6 +114,14 @@ class GateVerdict(StrEnum):
     REFUSED = "refused"
 
 
+class PrivacyAction(StrEnum):
+    """What is done about a type of private data."""
+
+    REFUSE = "refuse"  # what holds it is not stored at all
+    REDACT = "redact"  # a placeholder stands in its place
+    KEEP = "keep"  # it is stored as it is
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """Something private in a text. Offsets are characters of the text as it was given, end exclusive."""
@@ -122,8 +130,30 @@ class Finding:
     start: int
     end: int
     score: float
-    secret: bool  # secrets are refused in memories; other findings are replaced
+    secret: bool  # a password, a key and the like, rather than personal data
     placeholder: str  # what stands in the stored form instead, e.g. "<PHONE_1>"
+    action: PrivacyAction = PrivacyAction.REDACT  # refused or replaced; what is kept is no finding
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """A private value that the person declared fine to store. The value itself is not kept, only how it looks."""
+
+    id: int
+    type: str
+    mask: str  # e.g. "d•••••••g"
+    allowed_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Something that was not stored because of what it held: the types only."""
+
+    id: int
+    at: datetime
+    target: Target
+    types: tuple[str, ...]
+    message_id: int | None
 
 
 @dataclass(frozen=True, slots=True)

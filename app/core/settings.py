@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from app.core.errors import AppError, ErrorCode
+from app.core.models import PrivacyAction
 
 DEFAULT_HOST = "http://127.0.0.1:11434"
 
@@ -31,6 +32,10 @@ class Settings(BaseModel):
         0, ge=0, le=1_048_576, description="Tokens the model may see at once. 0: what the server gives it."
     )
     trash_days: int = Field(30, ge=1, le=3650, description="Days a deleted thing stays in the trash.")
+
+    privacy: dict[Literal["memory", "chat"], dict[str, PrivacyAction]] = Field(
+        {}, description="What is done about each type of private data, where it differs from the defaults."
+    )
 
     @field_validator("host")
     @classmethod
@@ -75,7 +80,7 @@ class SettingsFile:
                 continue
         return settings
 
-    def change(self, **values: str | int | bool) -> Settings:
+    def change(self, **values: object) -> Settings:
         """Set options by name, keep them, and return the new settings.
 
         Raises `AppError(BAD_SETTING)` for an unknown name or a value it may not have; nothing is changed then.

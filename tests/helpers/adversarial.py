@@ -1,4 +1,4 @@
-"""Inputs made to stall a pattern: for each pattern its own words, cut short and repeated, with what it repeats between."""
+"""Inputs made to stall a pattern: for each its own words, cut short and repeated, with what it repeats between."""
 
 import re
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ SIZE = 100_000  # characters
 # What loops over classes of characters linger on: runs of one kind, and of two that may each end the other.
 _FILLERS = (
     "a", "A", "1", "я", "中", " ", "-", ".", "_", "=", "/", "+", ":", "\n", "a1", "1 ", "a ", "a.", "a-", "1-", "1.",
-    "Aa ", "A1", "A 1 ", "a@", "a:", "\"a", "Я ", "中1", "\n\n", " \n", "://", "a=", "1,", "one ", "один ", "八", "%41",
-    "12 Aa ", "Aa 12, ", "x:y@", "=\"", ": ", "Apt. 1, ", "1 Aa\n",
+    "Aa ", "A1", "A 1 ", "a@", "a:", '"a', "Я ", "中1", "\n\n", " \n", "://", "a=", "1,", "one ", "один ", "八", "%41",
+    "12 Aa ", "Aa 12, ", "x:y@", '="', ": ", "Apt. 1, ", "1 Aa\n",
 )  # fmt: skip
 _LITERAL = re.compile(r"[A-Za-zа-яёА-ЯЁ\u4e00-\u9fff_\-]{2,}")
 _SYNTAX = re.compile(r"\\[a-zA-Z]|\[\^?[^\]]*\]|\{\d*,?\d*\}|\(\?<?[=!]|\(\?P?<\w+>|\(\?-?i?:")

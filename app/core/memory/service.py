@@ -17,6 +17,7 @@ from app.core.models import (
     Memory,
     OperationKind,
     Outcome,
+    PrivacyAction,
     Redaction,
     Relation,
     Resolution,
@@ -56,10 +57,11 @@ class MemoryService:
     async def remember(self, request: str, origin: Origin, judge: Judge | None) -> list[FactResult]:
         """What becomes of each fact in `request`. Empty when it holds none. Saves nothing that is secret."""
         cleaned = await self._gate.clean(request, Target.MEMORY)
-        secret = {finding.placeholder for finding in cleaned.redaction.findings if finding.secret}
+        refused = {one.placeholder for one in cleaned.redaction.findings if one.action is PrivacyAction.REFUSE}
         async with self._one_at_a_time:
             return [
-                await self._remember_fact(fact, cleaned, secret, origin, judge) for fact in facts_of(cleaned.text.value)
+                await self._remember_fact(fact, cleaned, refused, origin, judge)
+                for fact in facts_of(cleaned.text.value)
             ]
 
     async def forget(self, request: str, actor: Actor) -> list[FactResult]:
@@ -136,15 +138,19 @@ class MemoryService:
             raise AppError(ErrorCode.EMPTY_TEXT)
         cleaned = await self._gate.clean(text.strip(), Target.MEMORY)
         if cleaned.redaction.verdict is GateVerdict.REFUSED:
-            types = sorted({finding.type for finding in cleaned.redaction.findings if finding.secret})
+            types = refused_types(cleaned.redaction)
+            with self._store.maintain() as work:
+                work.privacy.refused(Target.MEMORY, types, None)
             raise AppError(ErrorCode.MEMORY_REFUSED, types=",".join(types))
         return cleaned
 
     async def _remember_fact(
-        self, fact: str, request: Cleaned, secret: set[str], origin: Origin, judge: Judge | None
+        self, fact: str, request: Cleaned, refused: set[str], origin: Origin, judge: Judge | None
     ) -> FactResult:
         types = tuple(sorted({finding.type for finding in request.redaction.findings if finding.placeholder in fact}))
-        if any(placeholder in fact for placeholder in secret):
+        if any(placeholder in fact for placeholder in refused):
+            with self._store.maintain() as work:
+                work.privacy.refused(Target.MEMORY, types, origin.message_id)
             return FactResult(Outcome.REFUSED, fact, types=types)
         text = (await self._gate.clean(fact, Target.MEMORY)).text
         slot = slot_of(text.value)
@@ -226,3 +232,8 @@ def _operation(work: Work) -> int:
     if work.operation_id is None:
         raise RuntimeError("not inside an operation")
     return work.operation_id
+
+
+def refused_types(redaction: Redaction) -> tuple[str, ...]:
+    """The types because of which a text is refused, in order."""
+    return tuple(sorted({one.type for one in redaction.findings if one.action is PrivacyAction.REFUSE}))

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import Finding, GateVerdict, Redaction, Target
+from app.core.models import Finding, GateVerdict, PrivacyAction, Redaction, Target
 from app.core.privacy.clean_text import GATE_SEAL, CleanText
 from app.core.privacy.normalise import normalise
-from app.core.privacy.placeholders import PlaceholderBook
-from app.core.privacy.policy import TYPES
+from app.core.privacy.placeholders import PlaceholderBook, mask_of
+from app.core.privacy.policy import TYPES, Policy, confirm
 
 _PLACEHOLDER = re.compile("<(?:" + "|".join(TYPES) + r")(?:_\d+)?>")
 _PIECE, _OVERLAP = 20_000, 2_000  # characters: longer texts are searched in pieces that overlap
@@ -39,8 +39,9 @@ class _Span:
 class Gate:
     """Finds what is private and takes it out. Fails closed: a text that cannot be searched is not let through."""
 
-    def __init__(self, book: PlaceholderBook) -> None:
+    def __init__(self, book: PlaceholderBook, policy: Policy | None = None) -> None:
         self._book = book
+        self.policy = policy or Policy()
         self._analyzer: Any = None
         self._loading = threading.Lock()
 
@@ -67,6 +68,24 @@ class Gate:
         """Like `clean`, on the caller's thread."""
         return self._seal(text, self._search(text), target)
 
+    async def look(self, text: str, target: Target) -> tuple[Finding, ...]:
+        """What would be taken out of `text`, which is still being written: nothing is numbered or kept.
+
+        Raises what `clean` raises.
+        """
+        spans = await asyncio.to_thread(self._search, text) if text else []
+        return self._findings(text, spans, target, numbered=False)
+
+    def allow(self, type_: str, value: str, confirmation: str = "") -> None:
+        """Let this value be stored from now on. Writes: on the caller's thread.
+
+        Raises `AppError`: BAD_TYPE; CONFIRMATION_NEEDED for a secret whose type `confirmation` does not spell out.
+        """
+        if type_ not in TYPES:
+            raise AppError(ErrorCode.BAD_TYPE, type=type_)
+        confirm(type_, confirmation)
+        self._book.allow(type_, _comparable(value), mask_of(value))
+
     def _guarded_load(self) -> None:
         try:
             self.load()
@@ -88,25 +107,36 @@ class Gate:
         return _apart(found, _placeholders(text))
 
     def _seal(self, text: str, spans: list[_Span], target: Target) -> Cleaned:
-        findings: list[Finding] = []
+        findings = self._findings(text, spans, target, numbered=True)
         parts: list[str] = []
         last = 0
-        for span in spans:
-            secret = TYPES[span.type].secret
-            placeholder = f"<{span.type}>" if secret else f"<{span.type}_{self._number(span, text)}>"
-            findings.append(Finding(span.type, span.start, span.end, span.score, secret, placeholder))
-            parts += [text[last : span.start], placeholder]
-            last = span.end
+        for finding in findings:
+            parts += [text[last : finding.start], finding.placeholder]
+            last = finding.end
         stored = "".join((*parts, text[last:]))
-        refused = target is Target.MEMORY and any(finding.secret for finding in findings)
+        refused = any(finding.action is PrivacyAction.REFUSE for finding in findings)
         verdict = GateVerdict.REFUSED if refused else GateVerdict.REDACTED if findings else GateVerdict.CLEAN
-        return Cleaned(CleanText(stored, GATE_SEAL), Redaction(stored, verdict, tuple(findings)))
+        return Cleaned(CleanText(stored, GATE_SEAL), Redaction(stored, verdict, findings))
 
-    def _number(self, span: _Span, text: str) -> int:
-        """The same value written in another way gets the same number: separators and case do not count."""
-        plain = normalise(text[span.start : span.end]).text.casefold()
-        value = "".join(character for character in plain if character.isalnum() or character in "@.:")
-        return self._book.number(span.type, value)
+    def _findings(self, text: str, spans: list[_Span], target: Target, *, numbered: bool) -> tuple[Finding, ...]:
+        """What is not stored as it is, by the policy and without what the person allowed."""
+        findings: list[Finding] = []
+        for span in spans:
+            action = self.policy.action(span.type, target)
+            value = _comparable(text[span.start : span.end])
+            if action is PrivacyAction.KEEP or self._book.allows(span.type, value):
+                continue
+            secret = TYPES[span.type].secret
+            number = f"_{self._book.number(span.type, value)}" if numbered and not secret else ""
+            placeholder = f"<{span.type}{number}>"
+            findings.append(Finding(span.type, span.start, span.end, span.score, secret, placeholder, action))
+        return tuple(findings)
+
+
+def _comparable(value: str) -> str:
+    """The same value written in another way is the same: separators and case do not count."""
+    plain = normalise(value).text.casefold()
+    return "".join(character for character in plain if character.isalnum() or character in "@.:")
 
 
 def _apart(spans: list[_Span], taken: list[tuple[int, int]]) -> list[_Span]:

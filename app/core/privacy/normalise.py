@@ -1,8 +1,8 @@
 """Text in the forms in which it is searched for private data, each with the way back to the original.
 
 `normalise` is the form that every rule reads: full-width and other compatibility characters become plain ones,
-invisible characters go, every dash is "-", every space but a line break is " ", digits of any script are 0 to 9, letters
-that only look like those around them become the letters they pretend to be (Unicode Technical Standard 39,
+invisible characters go, every dash is "-", every space but a line break is " ", digits of any script are 0 to 9,
+letters that only look like those around them become the letters they pretend to be (Unicode Technical Standard 39,
 confusables). What a person types to get a number past a filter is what a filter has to read.
 """
 
@@ -12,7 +12,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 _DASHES = frozenset("‐‑‒–—―−﹘﹣－")
-_INVISIBLE = frozenset("\u00ad\u034f\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff")
+_INVISIBLE = frozenset(
+    "\u00ad\u034f\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff"
+)
 
 # Cyrillic and Greek letters that are drawn like Latin ones, the part of UTS 39's table that keyboards offer.
 _LOOKS_LATIN = dict(

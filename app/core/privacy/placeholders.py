@@ -7,10 +7,18 @@ from typing import Protocol
 
 
 class PlaceholderBook(Protocol):
-    """Numbers the private values of a profile without keeping them."""
+    """What a profile knows of private values without keeping them: their numbers, and which of them may be stored."""
 
     def number(self, type_: str, value: str) -> int:
         """The number of `value` (already normalised) among those of its type, from 1; the same each time."""
+        ...
+
+    def allows(self, type_: str, value: str) -> bool:
+        """Whether the person declared `value` (already normalised) fine to store."""
+        ...
+
+    def allow(self, type_: str, value: str, mask: str) -> None:
+        """From now on `value` may be stored; `mask` is how it is shown in the list of such values."""
         ...
 
 
@@ -26,6 +34,7 @@ class MemoryPlaceholderBook:
         self._key = secrets.token_bytes(32)
         self._numbers: dict[tuple[str, str], int] = {}
         self._counts: dict[str, int] = {}
+        self._allowed: set[tuple[str, str]] = set()
 
     def number(self, type_: str, value: str) -> int:
         """See `PlaceholderBook.number`."""
@@ -34,3 +43,20 @@ class MemoryPlaceholderBook:
             self._counts[type_] = self._counts.get(type_, 0) + 1
             self._numbers[entry] = self._counts[type_]
         return self._numbers[entry]
+
+    def allows(self, type_: str, value: str) -> bool:
+        """See `PlaceholderBook.allows`."""
+        return (type_, value) in self._allowed
+
+    def allow(self, type_: str, value: str, mask: str) -> None:
+        """See `PlaceholderBook.allow`."""
+        del mask
+        self._allowed.add((type_, value))
+
+
+def mask_of(value: str) -> str:
+    """How a private value is shown where it must not be read: its first and last character."""
+    return "•" * len(value) if len(value) < _LEAST_SHOWN else f"{value[0]}{'•' * 6}{value[-1]}"
+
+
+_LEAST_SHOWN = 6  # characters: of anything shorter the ends say too much

@@ -1,19 +1,29 @@
 """What counts as private, and what is done about it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from types import MappingProxyType
+
+from app.core.errors import AppError, ErrorCode
+from app.core.models import PrivacyAction, Target
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A type of private data. Secrets are never stored in any form: a memory that holds one is refused, and in a
-    message a plain mark stands in their place. Other kinds are replaced by a numbered placeholder, the same one for
-    the same value."""
+    """A type of private data, and what is done about it unless the person says otherwise.
+
+    A memory that holds a secret is refused, and in a message a plain mark stands in the secret's place. Personal data
+    is replaced by a numbered placeholder, the same one for the same value. Names are kept: an assistant has to know
+    what your sister is called.
+    """
 
     secret: bool
+    memory: PrivacyAction
+    chat: PrivacyAction
 
 
-_SECRET, _PERSONAL = Kind(secret=True), Kind(secret=False)
+_SECRET = Kind(secret=True, memory=PrivacyAction.REFUSE, chat=PrivacyAction.REDACT)
+_PERSONAL = Kind(secret=False, memory=PrivacyAction.REDACT, chat=PrivacyAction.REDACT)
 
 TYPES = MappingProxyType(
     {
@@ -53,3 +63,54 @@ TYPES = MappingProxyType(
         "VIN": _PERSONAL,
     }
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """What is done about each type: the defaults, and where the person chose otherwise."""
+
+    chosen: Mapping[Target, Mapping[str, PrivacyAction]] = field(default_factory=dict)
+
+    def action(self, type_: str, target: Target) -> PrivacyAction:
+        """What is done about `type_` in a text on its way to `target`."""
+        kind = TYPES[type_]
+        default = kind.memory if target is Target.MEMORY else kind.chat
+        return self.chosen.get(target, {}).get(type_, default)
+
+    def with_action(self, type_: str, target: Target, action: PrivacyAction, confirmation: str = "") -> "Policy":
+        """This policy with another action for one type.
+
+        Raises `AppError`: BAD_TYPE; CONFIRMATION_NEEDED where a secret is to be kept and `confirmation` does not spell
+        out the type's name.
+        """
+        if type_ not in TYPES:
+            raise AppError(ErrorCode.BAD_TYPE, type=type_)
+        if action is PrivacyAction.KEEP:
+            confirm(type_, confirmation)
+        chosen = {one: dict(actions) for one, actions in self.chosen.items()}
+        chosen.setdefault(target, {})[type_] = action
+        if action is Policy().action(type_, target):
+            del chosen[target][type_]
+        return Policy(chosen)
+
+    @classmethod
+    def from_settings(cls, stored: Mapping[str, Mapping[str, PrivacyAction]]) -> "Policy":
+        """From the settings' form; types that this version does not know are passed over."""
+        known = {target.value: target for target in Target}
+        return cls(
+            {
+                known[target]: {type_: action for type_, action in actions.items() if type_ in TYPES}
+                for target, actions in stored.items()
+                if target in known
+            }
+        )
+
+    def for_settings(self) -> dict[str, dict[str, PrivacyAction]]:
+        """The settings' form: only what differs from the defaults."""
+        return {target.value: dict(actions) for target, actions in self.chosen.items() if actions}
+
+
+def confirm(type_: str, confirmation: str) -> None:
+    """`AppError(CONFIRMATION_NEEDED)` unless `type_` is no secret, or `confirmation` spells its name out."""
+    if TYPES[type_].secret and confirmation.strip().casefold() != type_.casefold():
+        raise AppError(ErrorCode.CONFIRMATION_NEEDED, type=type_)

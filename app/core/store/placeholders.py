@@ -26,3 +26,13 @@ class StoredPlaceholderBook:
             row = PlaceholderRow(type=type_, digest=digest, number=(highest or 0) + 1)
             work.session.add(row)
             return row.number
+
+    def allows(self, type_: str, value: str) -> bool:
+        """See `PlaceholderBook.allows`."""
+        with self._store.read() as work:
+            return work.privacy.allows(type_, value_digest(self._key, type_, value))
+
+    def allow(self, type_: str, value: str, mask: str) -> None:
+        """See `PlaceholderBook.allow`."""
+        with self._store.maintain() as work:
+            work.privacy.allow(type_, value_digest(self._key, type_, value), mask)

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, Boolean, Dialect, ForeignKey, Index, Integer, String, TypeDecorator
+from sqlalchemy import JSON, Boolean, Dialect, ForeignKey, Index, Integer, String, TypeDecorator, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -157,6 +157,32 @@ class PlaceholderRow(Row):
     type: Mapped[str] = mapped_column(String, primary_key=True)
     digest: Mapped[str] = mapped_column(String, primary_key=True)
     number: Mapped[int]
+
+
+class AllowedRow(Row):
+    """A private value that may be stored all the same, as a keyed hash; `mask` is how it is shown."""
+
+    __tablename__ = "allowed_values"
+    __table_args__ = (UniqueConstraint("type", "digest", name="uq_allowed_values"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    type: Mapped[str]
+    digest: Mapped[str]
+    mask: Mapped[str]
+    allowed_at: Mapped[datetime]
+
+
+class RefusalRow(Row):
+    """Something that was not stored because of what it held: the types only."""
+
+    __tablename__ = "refusals"
+    __table_args__ = ({"sqlite_autoincrement": True},)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[datetime]
+    target: Mapped[str]
+    types: Mapped[list[Any]]
+    message_id: Mapped[int | None]
 
 
 class OperationRow(Row):

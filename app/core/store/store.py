@@ -19,6 +19,7 @@ from app.core.store.erase import Eraser
 from app.core.store.keys import Key
 from app.core.store.memories import Memories
 from app.core.store.messages import Messages
+from app.core.store.privacy import Privacy
 from app.core.store.schema import ConflictRow, ConversationRow, MemoryRow, MemorySourceRow, MessageRow, OperationRow
 from app.core.store.undo import Journal
 
@@ -41,6 +42,7 @@ class Work:
         self.messages = Messages(session, at)
         self.memories = Memories(session, at, operation_id)
         self.conflicts = Conflicts(session, at)
+        self.privacy = Privacy(session, at)
         self.journal = Journal(session, at)
 
     def has_trash_before(self, time: datetime) -> bool:

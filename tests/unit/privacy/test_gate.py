@@ -154,8 +154,8 @@ def test_that_a_clean_text_is_clean(parts: list[str]) -> None:
 @given(st.text())
 def test_that_normalising_leads_back_to_the_original(text: str) -> None:
     plain = normalise(text)
-    assert len(plain.text) == len(plain.origins)
-    assert list(plain.origins) == sorted(plain.origins)
+    assert len(plain.text) == len(plain.starts) == len(plain.ends)
+    assert list(plain.starts) == sorted(plain.starts)
     for place in range(len(plain.text)):
         start, end = plain.span(place, place + 1)
         assert plain.text[place] in normalise(text[start:end]).text

@@ -32,7 +32,17 @@ _MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,7}(?!\w)"
 _GAP = r"(?:[ ,]{1,3}|[ ,]{0,3}\n[ \t>?|]{0,8},? ?|[ ,]{0,3}\n[ \t]{0,8}\n[ \t]{0,8})"
 _POSTAL = r"(?:(?:(?-i:[A-Z]{1,3})[ \n\t]{1,4})?\d{4,6}(?:-\d{3,4})?(?!\d)|(?-i:[A-Z]{1,2}\d[A-Z\d]?) ?\d(?-i:[A-Z]{2})(?!\w)|(?-i:[A-Z]\d[A-Z]) ?\d(?-i:[A-Z])\d(?!\w)|\d{3} ?\d{2}(?!\d))"
 
-_CUE = r"(?:(?:lives?|living|live|located|moved?|moving|reside[sd]?|stay(?:s|ing)?|arrived|meet(?: me| you)?|dropped|drops? (?:me|you) off|offices? (?:is|are)|restaurant is|return|shipped?|deliver(?:ed|y)?|sent|send|mailed|taxi|station is|hotel is|address(?:es)?|place|home|house|located)\b[^\n.!?]{0,40}?(?:(?:at|in|to|on|is|are|near|of|with|same|following|here they are)\b ?:?|:))"
+_CUE = r"(?:(?:lives?|living|live|located|moved?|moving|reside[sd]?|stay(?:s|ing)?|arrived|meet(?: me| you)?|dropped|drops? (?:me|you) off|offices? (?:is|are)|restaurant is|return|shipped?|deliver(?:ed|y)?|sent|send|mailed|taxi|station is|hotel is|address(?:es)?|place|home|house|located)\b[^\n.!?]{0,16}?(?:(?:at|in|to|on|is|are|near|of|with|same|following|here they are)\b ?:?|:))"
+
+_RUSSIAN = (
+    r"(?<!\w)(?:(?:ул|улиц[аеуы]|просп|пр-т|пр-кт|проспект\w{0,2}|пер|переул\w{2,4}|бул|б-р|бульвар\w{0,2}|ш|шоссе|наб|набережн\w{2}|площад[ьи]|пл|проезд\w{0,2}|мкр|микрорайон\w{0,2}|тупик\w{0,2}|алле[яеи]|квартал\w{0,2})(?!\w)\.? ?(?=[«\"\w])[\w\-«»\" ]{2,30}?"
+    r"|(?-i:[А-ЯЁ])[\w\-]{2,25}+ (?:ул|улиц[аеуы]|просп|проспект\w{0,2}|пер|переул\w{2,4}|бульвар\w{0,2}|шоссе|наб|набережн\w{2}|площад[ьи]|проезд\w{0,2})(?!\w)\.?)"
+    r",? ?(?:д|дом\w?)?\.? ?№? ?(?<!\w)\d{1,4}(?:[-/]\d{1,4})?[а-я]?(?!\w)(?:,? ?(?:корп|к|корпус\w?|стр|строени[ея]|лит|литера|кв|квартир[аеы]|под|подъезд\w?|эт|этаж\w?|оф|офис\w?|комн|комната)\.? ?№? ?\w{1,5}(?!\w)){0,6}"
+)
+_CHINESE = (
+    r"(?:路|街|大道|巷|弄|胡同|里|村|小区|花园|公寓|苑|新城|家园|广场|大厦)[\u4e00-\u9fff]{0,6}?(?:\d{1,5}|[一二三四五六七八九十百]{1,5})(?:号|弄|巷|栋|幢|座|单元|室)"
+    r"(?:[\u4e00-\u9fff]{0,8}?(?:[A-Z]座|\d{1,5}(?:号楼|号|栋|幢|座|单元|楼|层|室|房|户)|(?<=[栋幢座楼元层])\d{2,5})){0,8}"
+)
 
 # What gives an address away; the whole match is the core.
 CORES: tuple[Any, ...] = tuple(
@@ -62,20 +72,11 @@ CORES: tuple[Any, ...] = tuple(
         # after "lives at", "my address is": a name and a number in either order
         (rf"{_CUE} ?\n{{0,2}}[> \t]*(?P<v>{_NUMBER},? (?:\d{{1,5}} )?(?-i:{_UPPER})(?: (?-i:{_UPPER}|de|da|do|di|la|le|du|of|the)){{0,5}}(?: \d{{1,5}})?)(?!\w)", _ANY),
         (rf"{_CUE} ?\n{{0,2}}[> \t]*(?P<v>(?-i:{_UPPER})(?: (?-i:{_UPPER}|de|da|do|di|la|le|du)){{0,5}} \d{{1,5}}[A-Za-z]?)(?![\w:]|[./]\d)", _ANY),
-        # Russian
-        (
-            r"(?<!\w)(?:(?:\d{6},? ?)?(?:(?:[А-ЯЁ][\w\-]+ (?:обл|область|края?й?|респ)\w{0,12}\.?|(?:респ|республика) [А-ЯЁ][\w\-]+),? ?)?(?:(?:г|гор|город|пос|п|с|дер|д|ст|пгт)\.? ?[А-ЯЁ][\w\-]+(?: [А-ЯЁ][\w\-]+)?,? ?|(?-i:[А-ЯЁ])[\w\-]+(?: (?-i:[А-ЯЁ])[\w\-]+)?, ?)?)?"
-            r"(?:(?:ул|улиц[аеуы]|просп|пр-т|пр-кт|проспект\w{0,2}|пер|переул\w{2,4}|бул|б-р|бульвар\w{0,2}|ш|шоссе|наб|набережн\w{2}|площад[ьи]|пл|проезд\w{0,2}|мкр|микрорайон\w{0,2}|тупик\w{0,2}|алле[яеи]|квартал\w{0,2})(?!\w)\.? ?[\w\-«»\" ]{2,40}?|(?-i:[А-ЯЁ])[\w\-]{2,25}(?:ая|ой|ый|ий|ом|ем|ого|ему)? (?:ул|улиц[аеуы]|просп|проспект\w{0,2}|пер|переул\w{2,4}|бульвар\w{0,2}|шоссе|наб|набережн\w{2}|площад[ьи]|проезд\w{0,2})(?!\w)\.?)"
-            r",? ?(?:д|дом\w?)?\.? ?№? ?\d{1,4}(?:[-/]\d{1,4})?[а-я]?(?!\w)(?:,? ?(?:корп|к|корпус\w?|стр|строени[ея]|лит|литера|кв|квартир[аеы]|под|подъезд\w?|эт|этаж\w?|оф|офис\w?|комн|комната)\.? ?№? ?\w{1,5}(?!\w))*",
-            _ANY,
-        ),
+        # Russian: a street with a house; the town before it is taken in below
+        (_RUSSIAN, _ANY),
         (r"(?<!\w)(?:д|дом)\.? ?\d{1,4}[а-я]?,? (?:(?:корп|к)\.? ?\d{1,3},? )?(?:кв|квартира)\.? ?\d{1,4}", _ANY),
         # Chinese: a street or an estate with a number; the towns before it are taken in below
-        (
-            r"(?:路|街|大道|巷|弄|胡同|里|村|小区|花园|公寓|苑|新城|家园|广场|大厦)[\u4e00-\u9fff]{0,6}?(?:\d{1,5}|[一二三四五六七八九十百]{1,5})(?:号|弄|巷|栋|幢|座|单元|室)"
-            r"(?:[\u4e00-\u9fff]{0,8}?(?:[A-Z]座|\d{1,5}(?:号楼|号|栋|幢|座|单元|楼|层|室|房|户)|(?<=[栋幢座楼元层])\d{2,5})){0,8}",
-            _CASE,
-        ),
+        (_CHINESE, _CASE),
     )
 )  # fmt: skip
 
@@ -93,6 +94,13 @@ TAIL: Any = regex.compile(
 # Verbs after which a Chinese address begins, and the longest that stands before a street word.
 _BEFORE_CHINESE = frozenset("在到住是至寄往来去了址为送家")
 _MOST_CHINESE = 24
+# Postal code, region and town before a Russian street.
+_TOWN_BEFORE: Any = regex.compile(
+    r"(?<![\w])(?:\d{6},? ?)?(?:(?:[А-ЯЁ][\w\-]{2,25} (?:обл|край|края|респ)\w{0,6}\.?|(?:респ|республика) [А-ЯЁ][\w\-]{2,25}),? ?)?"
+    r"(?:(?:г|гор|город|пос|п|с|дер|д|ст|пгт)\.? ?[А-ЯЁ][\w\-]{1,25}(?: [А-ЯЁ][\w\-]{1,25})?,? ?|[А-ЯЁ][\w\-]{2,25}(?: [А-ЯЁ][\w\-]{2,25})?, ?)$",
+    _CASE,
+)
+_MOST_TOWN = 90
 _NUMBER_BEFORE: Any = regex.compile(r"(?<![\w.,$€£:/\-])\d{1,6},? ?$", _CASE)
 
 
@@ -117,6 +125,8 @@ class AddressRecognizer(EntityRecognizer):
                 tail = TAIL.match(text, end, timeout=SECONDS)
                 end = tail.end() if tail is not None else end
                 start = _start_of_chinese(text, start)
+                town = _TOWN_BEFORE.search(text, max(0, start - _MOST_TOWN), start, timeout=SECONDS)
+                start = town.start() if town else start
                 number = _NUMBER_BEFORE.search(text, max(0, start - 8), start)
                 found.append(RecognizerResult("ADDRESS", number.start() if number else start, end, 0.6))
         return found

@@ -13,10 +13,12 @@ _DATE = (
     rf"(?<![\d.])(?:\d{{1,2}} ?[./\-] ?\d{{1,2}} ?[./\-] ?(?:{_YEAR}|\d\d)|{_YEAR} ?[./\-] ?\d{{1,2}} ?[./\-] ?\d{{1,2}}"
     rf"|{_YEAR} ?年 ?\d{{1,2}} ?月 ?\d{{1,2}} ?[日号]?|\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {_MONTH}\.?,? {_YEAR}|{_MONTH}\.? \d{{1,2}}(?:st|nd|rd|th)?,? {_YEAR})(?!\d)(?: ?г(?:\.|ода?|\.р\.)?(?!\w))?"
 )
-_BIRTH = r"\bborn\b|\bbirth(?:day|date)?\b|\bd\.?o\.?b\b|родил\w{1,12}|рожд\w{1,12}|д\.р\.|出生(?:日期|于|年月)?|生日|生于"
+_BIRTH = (
+    r"\bborn\b|\bbirth(?:day|date)?\b|\bd\.?o\.?b\b|родил\w{1,12}|рожд\w{1,12}|д\.р\.|出生(?:日期|于|年月)?|生日|生于"
+)
 _FORM = r"паспорт\w{0,12}|снилс\w{0,12}|полис\w{0,12}|(?<!\w)инн(?!\w)|анкет\w{1,12}|身份证|passport|\bssn\b"
 
 RULES = (
     Rule("DATE_OF_BIRTH", _DATE, near=Near(_BIRTH, 24, 16)),
-    Rule("DATE_OF_BIRTH", rf"{_DATE}", lambda value: True, 0.6, near=Near(_FORM, 40, 10)),
+    Rule("DATE_OF_BIRTH", _DATE, score=0.6, near=Near(_FORM, 40, 10)),
 )  # fmt: skip

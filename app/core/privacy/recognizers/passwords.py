@@ -17,7 +17,11 @@ def _kinds(value: str) -> int:
 def _is_password(value: str) -> bool:
     """Whether what follows "password" is one, and not the rest of a sentence about passwords."""
     value = value.strip("\"'`«»“”")
-    if len(value) < 4 or is_template(value) or re.search(r"^[-_]+$|\w\(\)?$|^\d{1,2}[-–]\d{1,2}$|^\w{1,12}'(?:t|s|re|ll)$", value):
+    if (
+        len(value) < 4
+        or is_template(value)
+        or re.search(r"^[-_]+$|\w\(\)?$|^\d{1,2}[-–]\d{1,2}$|^\w{1,12}'(?:t|s|re|ll)$", value)
+    ):
         return False
     return bool(re.search(r"\d", value)) or _kinds(value) >= 3
 
@@ -48,15 +52,59 @@ _CODE_WORDS = (
 )
 
 RULES = (
-    Rule("PASSWORD", rf"{_WORDS}{_BETWEEN}{_IS}{_VALUE}", _is_quoted_or_password, hints=("pass", "pwd", "pw", "p@ss", "парол", "密", "口令")),
-    Rule("PASSWORD", rf"{_WORDS}{_BETWEEN}\s+{_VALUE}", _is_password, hints=("pass", "pwd", "pw", "p@ss", "парол", "密", "口令")),
-    Rule("PASSWORD", r"(?<![^\s\"'`«“(:,])(?!:)[^\s,。;()\"'`«»“”]{8,64}(?<![.:])", _is_strong_password, near=Near(_WORDS + r"(?!\w{0,12}\()|\blog ?in\b|логин\w{0,12}|учётк\w{0,12}|账号|登录", 60)),
-    Rule("PASSWORD", r"pass\s?phrase\s*(?:is|=|:)\s*(?P<v>[a-z]{3,20}(?:[ \-][a-z]{3,20}){3,7})(?=[.,;\n]|$)", hints=("phrase",)),
-    Rule("PASSWORD", r"(?:password|passwd|pwd|пароль)[\w.\-]{0,40}[\"']?\s*[:=]\s*(?P<v>[^\s,;(]{4,128}+)(?!\()", _is_password, hints=("passw", "pwd", "пароль")),
-    Rule("PASSWORD", r"(?:wi-?fi|вай-?фай\w{0,12}|无线)[^\n]{0,30}?[/,:—-]\s*(?P<v>[^\s,;，。]{8,64})(?<!\.)", _is_strong_password, hints=("wifi", "wi-fi", "вай", "无线")),
-    Rule("PIN_OTP", rf"(?:{_CODE_WORDS})[^\d\n]{{0,24}}(?P<v>[A-ZА-Я]?\d(?:[ \-]?[\dA-ZА-Я]){{2,8}}#?)(?![\w])", _has_four_digits),
-    Rule("PIN_OTP", r"(?<![\w.,:/#\-$€£₽¥])\d{6}(?![\w%]|[.,:/\-]\d)", near=Near(r"(?:texted|sms'?d|messaged) me|code (?:i got|came)|пришл[аои] смс|смс от|пришёл код|пришел код|发来的?(?:验证码|短信)|短信", 24)),
-    Rule("PIN_OTP", r"(?<!\w)(?:G-\d{6}|\d{3}[ \-]\d{3})(?!\w)", near=Near(r"verification|one[- ]time|\botp\b|2fa|код\w{0,12}|验证码|authenticator", 40, 24)),
+    Rule(
+        "PASSWORD",
+        rf"{_WORDS}{_BETWEEN}{_IS}{_VALUE}",
+        _is_quoted_or_password,
+        hints=("pass", "pwd", "pw", "p@ss", "парол", "密", "口令"),
+    ),
+    Rule(
+        "PASSWORD",
+        rf"{_WORDS}{_BETWEEN}\s+{_VALUE}",
+        _is_password,
+        hints=("pass", "pwd", "pw", "p@ss", "парол", "密", "口令"),
+    ),
+    Rule(
+        "PASSWORD",
+        r"(?<![^\s\"'`«“(:,])(?!:)[^\s,。;()\"'`«»“”]{8,64}(?<![.:])",
+        _is_strong_password,
+        near=Near(_WORDS + r"(?!\w{0,12}\()|\blog ?in\b|логин\w{0,12}|учётк\w{0,12}|账号|登录", 60),
+    ),
+    Rule(
+        "PASSWORD",
+        r"pass\s?phrase\s*(?:is|=|:)\s*(?P<v>[a-z]{3,20}(?:[ \-][a-z]{3,20}){3,7})(?=[.,;\n]|$)",
+        hints=("phrase",),
+    ),
+    Rule(
+        "PASSWORD",
+        r"(?:password|passwd|pwd|пароль)[\w.\-]{0,20}+[\"']?\s*[:=]\s*(?P<v>[^\s,;(]{4,128}+)(?!\()",
+        _is_password,
+        hints=("passw", "pwd", "пароль"),
+    ),
+    Rule(
+        "PASSWORD",
+        r"(?:wi-?fi|вай-?фай\w{0,12}|无线)[^\n]{0,30}?[/,:—-]\s*(?P<v>[^\s,;，。]{8,64})(?<!\.)",
+        _is_strong_password,
+        hints=("wifi", "wi-fi", "вай", "无线"),
+    ),
+    Rule(
+        "PIN_OTP",
+        rf"(?:{_CODE_WORDS})[^\d\n]{{0,24}}(?P<v>[A-ZА-Я]?\d(?:[ \-]?[\dA-ZА-Я]){{2,8}}#?)(?![\w])",
+        _has_four_digits,
+    ),
+    Rule(
+        "PIN_OTP",
+        r"(?<![\w.,:/#\-$€£₽¥])\d{6}(?![\w%]|[.,:/\-]\d)",
+        near=Near(
+            r"(?:texted|sms'?d|messaged) me|code (?:i got|came)|пришл[аои] смс|смс от|пришёл код|пришел код|发来的?(?:验证码|短信)|短信",
+            24,
+        ),
+    ),
+    Rule(
+        "PIN_OTP",
+        r"(?<!\w)(?:G-\d{6}|\d{3}[ \-]\d{3})(?!\w)",
+        near=Near(r"verification|one[- ]time|\botp\b|2fa|код\w{0,12}|验证码|authenticator", 40, 24),
+    ),
     Rule(
         "RECOVERY_CODES",
         r"(?:recovery|backup|scratch|emergency|резервн\w{1,12}|запасн\w{1,12}|восстановлени\w{1,12}|备用|恢复|救援)\s*(?:codes?|keys?|код\w{0,12}|ключ\w{0,12}|码|代码|密钥)[^\n\d]{0,40}?\n?"

@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 (a pattern is read best in one piece)
 
+import hashlib
 import re
 
 from presidio_analyzer import EntityRecognizer, RecognizerResult
@@ -38,8 +39,19 @@ def is_aba(value: str) -> bool:
     return len(digits) == 9 and sum(d * w for d, w in zip(digits, (3, 7, 1) * 3, strict=True)) % 10 == 0
 
 
+def _is_base58_check(value: str) -> bool:
+    """Whether the last four bytes are the double SHA-256 of the others (Bitcoin's Base58Check)."""
+    number = 0
+    for character in value:
+        number = number * 58 + "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz".index(character)
+    raw = number.to_bytes(25, "big") if number < 1 << 200 else b""
+    return bool(raw) and hashlib.sha256(hashlib.sha256(raw[:-4]).digest()).digest()[:4] == raw[-4:]
+
+
 _SEPARATORS = r"[ \-\n.*_`|/\\]"
-_CARD_WORDS = r"card|\bcc\b|visa|master ?card|amex|\bmir\b|карт\w{1,12}|виза|мастеркард|卡号|银行卡|信用卡|储蓄卡|借记卡|卡"
+_CARD_WORDS = (
+    r"card|\bcc\b|visa|master ?card|amex|\bmir\b|карт\w{1,12}|виза|мастеркард|卡号|银行卡|信用卡|储蓄卡|借记卡|卡"
+)
 
 RULES = (
     Rule("CREDIT_CARD", rf"(?<![\w.,])(?:\d{_SEPARATORS}{{0,3}}){{11,18}}\d(?!\w)", is_card, 0.95),
@@ -55,24 +67,13 @@ RULES = (
     Rule("BANK_ACCOUNT", r"(?<!\d)\d\d-\d\d-\d\d(?!\d)", near=Near(r"sort code", 16)),
     Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])0x[a-f0-9]{40}(?![A-Za-z0-9])", hints=("0x",)),
     Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?:bc1|ltc1|tb1)[a-z0-9]{25,60}(?![A-Za-z0-9])", hints=("bc1", "ltc1", "tb1")),
-    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:[13LD][1-9A-HJ-NP-Za-km-z]{25,34})(?![A-Za-z0-9])", lambda v: _is_base58_check(v)),
+    Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:[13LD][1-9A-HJ-NP-Za-km-z]{25,34})(?![A-Za-z0-9])", _is_base58_check),
     Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:T[1-9A-HJ-NP-Za-km-z]{33})(?![A-Za-z0-9])", lambda v: any(c.isdigit() for c in v)),
     Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9_\-])(?-i:[UEk0]Q[A-Za-z0-9_\-]{46})(?![A-Za-z0-9_\-])", lambda v: any(c.isdigit() for c in v)),
     Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:4[1-9AB][1-9A-HJ-NP-Za-km-z]{93})(?![A-Za-z0-9])"),
     Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:addr1[a-z0-9]{50,100}|cosmos1[a-z0-9]{38}|r[1-9A-HJ-NP-Za-km-z]{33})(?![A-Za-z0-9])", lambda v: any(c.isdigit() for c in v)),
     Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])(?-i:[1-9A-HJ-NP-Za-km-z]{32,44})(?![A-Za-z0-9])", lambda v: any(c.isdigit() for c in v), near=Near(r"solana|\bsol\b|wallet|кошел\w{1,12}|钱包", 40)),
 )  # fmt: skip
-
-
-def _is_base58_check(value: str) -> bool:
-    """Whether the last four bytes are the double SHA-256 of the others (Bitcoin's Base58Check)."""
-    import hashlib  # noqa: PLC0415
-
-    number = 0
-    for character in value:
-        number = number * 58 + "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz".index(character)
-    raw = number.to_bytes(25, "big") if number < 1 << 200 else b""
-    return bool(raw) and hashlib.sha256(hashlib.sha256(raw[:-4]).digest()).digest()[:4] == raw[-4:]
 
 
 class IbanRecognizer(EntityRecognizer):

@@ -3,8 +3,6 @@
 The prefix makes these sure wherever they stand, so they are also looked for across line breaks (`views.py`).
 """
 
-# ruff: noqa: E501 (a pattern is read best in one piece)
-
 import re
 from collections import Counter
 
@@ -130,7 +128,10 @@ _TOKENS = (
     ("aaaaaaaaaaaaaaaaaaaaaa", r"A{22}[A-Za-z0-9%]{80,100}"),  # Twitter
     ("ey", r"ops_eyJ[A-Za-z0-9+/]{250,}={0,3}"),  # 1Password
     ("a3-", r"A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}"),
-    ("ey", r"(?<![\w\-])eyJ[A-Za-z0-9_\-]{8,}\.eyJ[A-Za-z0-9_\-/+]{8,}={0,2}\.[A-Za-z0-9_\-/+]{8,}={0,2}"),  # JWT (RFC 7519)
+    (
+        "ey",
+        r"(?<![\w\-])eyJ[A-Za-z0-9_\-]{8,}\.eyJ[A-Za-z0-9_\-/+]{8,}={0,2}\.[A-Za-z0-9_\-/+]{8,}={0,2}",
+    ),  # JWT (RFC 7519)
     ("zxlk", r"ZXlK[A-Za-z0-9+/\-_]{60,}={0,2}"),  # a JWT in base64
     # money and shops
     ("_", r"(?:sk|rk|pk)_(?:live|test|prod)_[A-Za-z0-9]{10,}"),  # Stripe
@@ -155,7 +156,10 @@ PREFIXES = re.compile(
     r"(?:gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|xapp-|sntry[su]_|AIza|dapi|sk-ant-|SG\.|sm_[ps]at_|hf_|npm_|AKIA|ops_eyJ|shpat_)"
 )
 
-_EXAMPLE = re.compile(r"\.\.+$|x{6,}|example|random|your|here$|abcdefgh|01234567|12345678(?!\d*[a-f])|#{4,}|(\w{2,4})\1{3}|\*{4,}", re.IGNORECASE)
+_EXAMPLE = re.compile(
+    r"\.\.+$|x{6,}|example|random|your|here$|abcdefgh|01234567|12345678(?!\d*[a-f])|#{4,}|(\w{2,4})\1{3}|\*{4,}",
+    re.IGNORECASE,
+)
 
 
 def is_no_example(value: str) -> bool:

@@ -48,12 +48,29 @@ def _values() -> dict[str, int]:
 
 _TIMES = {"double": 2, "triple": 3, "дважды": 2, "трижды": 3}
 _SPELLED_WORD = "|".join(
-    sorted((*_ENGLISH, *_ENGLISH_TENS, *_RUSSIAN, *_RUSSIAN_TENS, *_RUSSIAN_HUNDREDS, *_TIMES, "oh", "hundred", "нуль", "одна", "две"), key=len, reverse=True)
+    sorted(
+        (
+            *_ENGLISH,
+            *_ENGLISH_TENS,
+            *_RUSSIAN,
+            *_RUSSIAN_TENS,
+            *_RUSSIAN_HUNDREDS,
+            *_TIMES,
+            "oh",
+            "hundred",
+            "нуль",
+            "одна",
+            "две",
+        ),
+        key=len,
+        reverse=True,
+    )
 )
 _SIGN = "[零〇一二三四五六七八九幺两壹贰叁肆伍陆柒捌玖]"
 # Three words and more in a row; signs among digits count from the first, "1三8零零4七".
 _SPELLED = re.compile(
-    rf"(?<![^\W\d_])(?:{_SPELLED_WORD}|\d{{1,6}})(?:[ ,.\-\n]{{1,3}}(?:and )?(?:{_SPELLED_WORD}|\d{{1,6}})){{2,60}}(?![^\W\d_])"
+    rf"(?<![^\W\d_])(?:{_SPELLED_WORD}|\d{{1,6}})"
+    rf"(?:[ ,.\-\n]{{1,3}}(?:and )?(?:{_SPELLED_WORD}|\d{{1,6}})){{2,60}}(?![^\W\d_])"
     rf"|(?:{_SIGN}|\d)(?:[ ,，、\-]?(?:{_SIGN}|\d)){{3,40}}",
     re.IGNORECASE,
 )
@@ -90,16 +107,15 @@ def _digits(match: "re.Match[str]") -> str | None:
                 groups.append(str(value) * times)
             last = value if value % 10 == 0 and value >= 20 else 0
             times = 1
-        elif part not in {" "}:
+        elif part != " ":
             last = 0
-    return _joined(groups)
-
-
-def _joined(groups: list[str]) -> str:
     return "".join(groups)
 
 
-_BREAK = re.compile(r"(?<=[A-Za-z0-9_\-+/=.])(?:[\"'`]?[ \t]*[\\+]?[ \t]*\n[ \t>|#*/]*[\"'`]?|[\"'`] ?\+ ?[\"'`]|[*`\\]+)(?=[A-Za-z0-9_\-+/=])")
+_BREAK = re.compile(
+    r"(?<=[A-Za-z0-9_\-+/=.])"
+    r"(?:[\"'`]?[ \t]*[\\+]?[ \t]*\n[ \t>|#*/]*[\"'`]?|[\"'`] ?\+ ?[\"'`]|[*`\\]+)(?=[A-Za-z0-9_\-+/=])"
+)
 _APART = re.compile(r"(?<!\S)\S(?: \S){11,}(?!\S)")
 _BASE64 = re.compile(r"(?<![A-Za-z0-9+/=])[A-Za-z0-9+/_\-]{24,}(?:\s{1,2}[A-Za-z0-9+/_\-]{24,})*={0,2}")
 _PERCENT = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
