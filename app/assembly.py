@@ -14,6 +14,7 @@ from app.core.memory.rules.compare import compare
 from app.core.models import Comparison, Redaction, Relation, Target
 from app.core.privacy.gate import Gate
 from app.core.privacy.placeholders import MemoryPlaceholderBook
+from app.core.privacy.policy import Policy
 from app.core.settings import SettingsFile
 from app.core.store.keys import unlock
 from app.core.store.placeholders import StoredPlaceholderBook
@@ -24,7 +25,8 @@ def build_engine(home: Home, settings: SettingsFile, passphrase: str | None) -> 
     """The engine of `home`, its database open, not yet started. Raises what `unlock` and `open_database` raise."""
     key = unlock(home, passphrase)
     store = Store(home, key)
-    gate = Gate(StoredPlaceholderBook(store, key.derived("placeholders")))
+    policy = Policy.from_settings(settings.current.privacy)
+    gate = Gate(StoredPlaceholderBook(store, key.derived("placeholders")), policy)
     host = settings.host
     models = ModelDirectory(OllamaModel(host), OfflineAssistant(), host, OFFLINE_INFO)
     return Engine(home=home, store=store, gate=gate, models=models, settings=settings, connect=OllamaModel)

@@ -12,7 +12,7 @@ from datetime import timedelta
 from app.core import doctor
 from app.core.chat.conversations import Chats
 from app.core.errors import AppError, ErrorCode
-from app.core.events import Committed, Event, GateReady, ModelsChanged, PullAdvanced
+from app.core.events import Committed, Event, GateReady, ModelsChanged, PrivacyChanged, PullAdvanced
 from app.core.home import Home
 from app.core.llm.directory import ModelDirectory
 from app.core.llm.port import ChatModel
@@ -20,25 +20,30 @@ from app.core.memory.judge import Judge
 from app.core.memory.service import BY_HAND, MemoryService
 from app.core.models import (
     Actor,
+    Allowance,
     Conflict,
     ConflictState,
     ContextManifest,
     Conversation,
     DoctorReport,
     FactResult,
+    Finding,
     Memory,
     MemoryDetail,
     Message,
     ModelsState,
     Operation,
     OperationKind,
+    PrivacyAction,
     Redaction,
+    Refusal,
     Resolution,
     Scope,
     SearchHit,
     Target,
 )
 from app.core.privacy.gate import Gate
+from app.core.privacy.policy import Policy
 from app.core.recall.search import Recall
 from app.core.settings import Settings, SettingsFile
 from app.core.store.store import Store, utc_now
@@ -298,6 +303,50 @@ class Engine:
         """What would be stored of a text, and what would be taken out."""
         return (await self._gate.clean(text, target)).redaction
 
+    async def look(self, text: str, target: Target) -> tuple[Finding, ...]:
+        """What would be taken out of a text that is still being written; nothing is kept of it."""
+        return await self._gate.look(text, target)
+
+    def privacy_policy(self) -> Policy:
+        """What is done about each type of private data."""
+        return self._gate.policy
+
+    async def set_privacy(self, type_: str, target: Target, action: PrivacyAction, confirmation: str = "") -> Policy:
+        """Choose what is done about a type. BAD_TYPE; CONFIRMATION_NEEDED where a secret is to be kept and its type is
+        not spelled out."""
+        policy = self._gate.policy.with_action(type_, target, action, confirmation)
+        self._settings.change(privacy=policy.chosen)
+        self._gate.policy = policy
+        self._emit(PrivacyChanged())
+        return policy
+
+    async def allow(self, type_: str, value: str, confirmation: str = "") -> None:
+        """Let this value be stored from now on; only its hash and a mask are kept. BAD_TYPE, CONFIRMATION_NEEDED."""
+        self._gate.allow(type_, value, confirmation)
+        self._emit(PrivacyChanged())
+
+    async def allowances(self) -> list[Allowance]:
+        """The values that may be stored, the newest first."""
+        with self._store.read() as view:
+            return view.privacy.allowances()
+
+    async def disallow(self, allowance_id: int) -> None:
+        """Take a value out of that list. NOT_FOUND."""
+        with self._store.maintain() as work:
+            work.privacy.disallow(allowance_id)
+        self._emit(PrivacyChanged())
+
+    async def refusals(self) -> list[Refusal]:
+        """What was not stored because of what it held, the newest first: types only."""
+        with self._store.read() as view:
+            return view.privacy.refusals()
+
+    async def clear_refusals(self) -> None:
+        """Empty the list of refusals."""
+        with self._store.maintain() as work:
+            work.privacy.clear_refusals()
+        self._emit(PrivacyChanged())
+
     async def doctor(self) -> DoctorReport:
         """The state of everything Keepsake stands on; reads the whole database."""
         state = await self.refresh_models()
@@ -307,7 +356,7 @@ class Engine:
         """The settings in force."""
         return self._settings.current
 
-    async def change_settings(self, **values: str | int | bool) -> Settings:
+    async def change_settings(self, **values: object) -> Settings:
         """Change settings by name. BAD_SETTING; nothing is changed then."""
         host = self._settings.host
         changed = self._settings.change(**values)

@@ -70,6 +70,11 @@ class GateReady:
 
 
 @dataclass(frozen=True, slots=True)
+class PrivacyChanged:
+    """The privacy policy, the allowed values or the list of refusals changed."""
+
+
+@dataclass(frozen=True, slots=True)
 class ModelsChanged:
     """The server came or went, or another model was chosen."""
 
@@ -91,6 +96,7 @@ Event = (
     | FactDecided
     | AnswerEnded
     | GateReady
+    | PrivacyChanged
     | ModelsChanged
     | PullAdvanced
 )

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import PrivacyAction
+from app.core.models import PrivacyAction, Target
 
 DEFAULT_HOST = "http://127.0.0.1:11434"
 
@@ -33,7 +33,7 @@ class Settings(BaseModel):
     )
     trash_days: int = Field(30, ge=1, le=3650, description="Days a deleted thing stays in the trash.")
 
-    privacy: dict[Literal["memory", "chat"], dict[str, PrivacyAction]] = Field(
+    privacy: dict[Target, dict[str, PrivacyAction]] = Field(
         {}, description="What is done about each type of private data, where it differs from the defaults."
     )
 

@@ -104,7 +104,7 @@ class Exchange:
             report = prompts.save_report(results_json(self._results))
         rounds: list[ChatMessage] = []
         for turn in range(_ROUNDS + 1):
-            self._context = self._assemble(window, offered, rounds, report)
+            self._context = await self._assemble(window, offered, rounds, report)
             said, calls, complete = await self._stream(window, offered if turn < _ROUNDS else ())
             if not calls or tools is None:
                 break
@@ -126,8 +126,12 @@ class Exchange:
             explicit=self._command is not None,
         )
 
-    def _assemble(self, window: int, tools: Sequence[ToolSpec], rounds: Sequence[ChatMessage], report: str) -> Context:
-        memories: list[Memory] = self._recall.all_memories() if self._memory is not None else []
+    async def _assemble(
+        self, window: int, tools: Sequence[ToolSpec], rounds: Sequence[ChatMessage], report: str
+    ) -> Context:
+        memories: list[Memory] = []
+        if self._memory is not None:
+            memories = await self._memory.second_pass(self._recall.all_memories())
         return assemble(
             model=self._speaker.info.name,
             window=window,

@@ -43,7 +43,7 @@ class Tools:
         elif call.name == "recall":
             query = call.arguments.get("query", "")
             if isinstance(query, str):
-                return ToolOutcome(self._look_up(query, str(call.arguments.get("scope", "all"))))
+                return ToolOutcome(await self._look_up(query, str(call.arguments.get("scope", "all"))))
         else:
             return ToolOutcome(json.dumps({"error": "there is no such tool"}))
         return ToolOutcome(json.dumps({"error": "the arguments do not fit the tool's parameters"}))
@@ -57,7 +57,7 @@ class Tools:
         origin = Origin(actor, SourceKind.MESSAGE, self.question_id, self.explicit)
         return await self.memory.remember(content, origin, self.judge)
 
-    def _look_up(self, query: str, scope: str) -> str:
+    async def _look_up(self, query: str, scope: str) -> str:
         found: dict[str, list[dict[str, str | None]]] = {"memories": [], "messages": []}
         if scope in ("memories", "all"):
             memories = self.recall.memories(query, _FOUND) if query.strip() else self.recall.all_memories()
@@ -67,7 +67,7 @@ class Tools:
                     "since": f"{memory.valid_from or memory.created_at:%Y-%m-%d}",
                     "until": f"{memory.valid_until:%Y-%m-%d}" if memory.valid_until else None,
                 }
-                for memory in memories
+                for memory in await self.memory.second_pass(memories)
             ]
         if scope in ("messages", "all") and query.strip():
             found["messages"] = [

@@ -1,7 +1,8 @@
 """The bio tool: what becomes of a request to remember or to forget, and how a person settles a conflict."""
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from app.core.errors import AppError, ErrorCode
 from app.core.memory.facts import facts_of
@@ -27,6 +28,7 @@ from app.core.models import (
 )
 from app.core.privacy.clean_text import CleanText
 from app.core.privacy.gate import Cleaned, Gate
+from app.core.privacy.policy import refused_types
 from app.core.store.store import Store, Work
 from app.core.text.analyzer import query_terms
 
@@ -89,6 +91,11 @@ class MemoryService:
                 if work.memories.get(memory_id).text != cleaned.text.value:
                     work.memories.reword(memory_id, cleaned.text, slot=slot_of(cleaned.text.value))
         return cleaned.redaction
+
+    async def second_pass(self, memories: Sequence[Memory]) -> list[Memory]:
+        """The memories as a model may see them: what an older version of the gate let through is taken out now."""
+        texts = await self._gate.pass_again([memory.text for memory in memories], Target.MEMORY)
+        return [replace(memory, text=text) for memory, text in zip(memories, texts, strict=True)]
 
     def trash(self, memory_ids: list[int], actor: Actor) -> int:
         """Move memories to the trash as one operation; returns its id."""
@@ -232,8 +239,3 @@ def _operation(work: Work) -> int:
     if work.operation_id is None:
         raise RuntimeError("not inside an operation")
     return work.operation_id
-
-
-def refused_types(redaction: Redaction) -> tuple[str, ...]:
-    """The types because of which a text is refused, in order."""
-    return tuple(sorted({one.type for one in redaction.findings if one.action is PrivacyAction.REFUSE}))

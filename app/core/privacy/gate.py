@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +16,7 @@ from app.core.privacy.placeholders import PlaceholderBook, mask_of
 from app.core.privacy.policy import TYPES, Policy, confirm
 
 _PLACEHOLDER = re.compile("<(?:" + "|".join(TYPES) + r")(?:_\d+)?>")
+_MOST_PASSED = 5_000  # texts remembered as clean
 _PIECE, _OVERLAP = 20_000, 2_000  # characters: longer texts are searched in pieces that overlap
 
 
@@ -41,7 +43,8 @@ class Gate:
 
     def __init__(self, book: PlaceholderBook, policy: Policy | None = None) -> None:
         self._book = book
-        self.policy = policy or Policy()
+        self._policy = policy or Policy()
+        self._passed: set[tuple[Target, str]] = set()  # found clean by `pass_again`
         self._analyzer: Any = None
         self._loading = threading.Lock()
 
@@ -68,6 +71,16 @@ class Gate:
         """Like `clean`, on the caller's thread."""
         return self._seal(text, self._search(text), target)
 
+    @property
+    def policy(self) -> Policy:
+        """What is done about each type."""
+        return self._policy
+
+    @policy.setter
+    def policy(self, policy: Policy) -> None:
+        self._policy = policy
+        self._passed.clear()
+
     async def look(self, text: str, target: Target) -> tuple[Finding, ...]:
         """What would be taken out of `text`, which is still being written: nothing is numbered or kept.
 
@@ -75,6 +88,23 @@ class Gate:
         """
         spans = await asyncio.to_thread(self._search, text) if text else []
         return self._findings(text, spans, target, numbered=False)
+
+    async def pass_again(self, texts: Sequence[str], target: Target) -> list[str]:
+        """Stored texts on their way to a model, cleaned by the rules of today. What was clean is not searched twice
+        under the same policy."""
+        result = []
+        for text in texts:
+            known = (target, text)
+            if known not in self._passed:
+                cleaned = (await self.clean(text, target)).text.value
+                if cleaned != text:
+                    result.append(cleaned)
+                    continue
+                if len(self._passed) >= _MOST_PASSED:
+                    self._passed.clear()
+                self._passed.add(known)
+            result.append(text)
+        return result
 
     def allow(self, type_: str, value: str, confirmation: str = "") -> None:
         """Let this value be stored from now on. Writes: on the caller's thread.
@@ -122,7 +152,7 @@ class Gate:
         """What is not stored as it is, by the policy and without what the person allowed."""
         findings: list[Finding] = []
         for span in spans:
-            action = self.policy.action(span.type, target)
+            action = self._policy.action(span.type, target)
             value = _comparable(text[span.start : span.end])
             if action is PrivacyAction.KEEP or self._book.allows(span.type, value):
                 continue

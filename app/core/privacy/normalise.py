@@ -17,14 +17,14 @@ _INVISIBLE = frozenset(
 )
 
 # Cyrillic and Greek letters that are drawn like Latin ones, the part of UTS 39's table that keyboards offer.
-_LOOKS_LATIN = dict(
+LOOKS_LATIN = dict(
     zip(
         "АВЕКМНОРСТУХЅІЈаеорсухѕіјԁһԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧοανι",
         "ABEKMHOPCTYXSIJaeopcyxsijdhqwABEZHIKMNOPTYXoavi",
         strict=True,
     )
 )
-_LOOKS_CYRILLIC = {latin: letter for letter, latin in _LOOKS_LATIN.items() if "Ѐ" <= letter <= "ӿ"}
+_LOOKS_CYRILLIC = {latin: letter for letter, latin in LOOKS_LATIN.items() if "Ѐ" <= letter <= "ӿ"}
 _MIXED = re.compile(r"[^\W_]*(?:[A-Za-z][\u0370-\u04ff]|[\u0370-\u04ff][A-Za-z]|[A-Za-z]\d+[\u0370-\u04ff])[^\W_]*")
 _LETTERS = re.compile(r"[^\W\d_]")
 
@@ -74,9 +74,9 @@ def _as_its_majority(word: str) -> str:
     letters = _LETTERS.findall(word)
     latin = [letter for letter in letters if letter.isascii()]
     other = [letter for letter in letters if not letter.isascii()]
-    if all(letter in _LOOKS_LATIN for letter in other) and len(latin) >= len(other):
-        return "".join(_LOOKS_LATIN.get(letter, letter) for letter in word)
-    if all(letter in _LOOKS_CYRILLIC for letter in latin):
+    if all(letter in LOOKS_LATIN for letter in other) and len(latin) >= len(other):
+        return "".join(LOOKS_LATIN.get(letter, letter) for letter in word)
+    if all(letter in _LOOKS_CYRILLIC for letter in latin) and all("\u0400" <= letter <= "\u04ff" for letter in other):
         return "".join(_LOOKS_CYRILLIC.get(letter, letter) for letter in word)
     return word
 

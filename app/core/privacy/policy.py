@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import PrivacyAction, Target
+from app.core.models import PrivacyAction, Redaction, Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,23 +94,22 @@ class Policy:
         return Policy(chosen)
 
     @classmethod
-    def from_settings(cls, stored: Mapping[str, Mapping[str, PrivacyAction]]) -> "Policy":
-        """From the settings' form; types that this version does not know are passed over."""
-        known = {target.value: target for target in Target}
+    def from_settings(cls, stored: Mapping[Target, Mapping[str, PrivacyAction]]) -> "Policy":
+        """From the settings; types that this version does not know are passed over."""
         return cls(
             {
-                known[target]: {type_: action for type_, action in actions.items() if type_ in TYPES}
+                target: {type_: action for type_, action in actions.items() if type_ in TYPES}
                 for target, actions in stored.items()
-                if target in known
             }
         )
-
-    def for_settings(self) -> dict[str, dict[str, PrivacyAction]]:
-        """The settings' form: only what differs from the defaults."""
-        return {target.value: dict(actions) for target, actions in self.chosen.items() if actions}
 
 
 def confirm(type_: str, confirmation: str) -> None:
     """`AppError(CONFIRMATION_NEEDED)` unless `type_` is no secret, or `confirmation` spells its name out."""
     if TYPES[type_].secret and confirmation.strip().casefold() != type_.casefold():
         raise AppError(ErrorCode.CONFIRMATION_NEEDED, type=type_)
+
+
+def refused_types(redaction: Redaction) -> tuple[str, ...]:
+    """The types because of which a text is refused, in order."""
+    return tuple(sorted({one.type for one in redaction.findings if one.action is PrivacyAction.REFUSE}))

@@ -80,5 +80,5 @@ def _is_date_or_sum(raw: str) -> bool:
     return (
         re.fullmatch(r"\d{1,3}(?:[., ]\d{3})*[.,]\d{1,2}|\d{1,2}[./\-]\d{1,2}[./\-]\d{2,4}|\d+\.\d+(?:\.\d+)?", raw)
         is not None
-        or re.match(r"(?:19|20)\d\d[-/.]\d{1,2}\b", raw) is not None
+        or re.match(r"(?:19|20)\d\d[-/.]\d", raw) is not None
     )

@@ -25,12 +25,7 @@ def digits_of(value: str) -> str:
 def is_card(value: str) -> bool:
     """Whether the digits are a card number."""
     digits = digits_of(value)
-    return (
-        12 <= len(digits) <= 19
-        and bool(_CARD_PREFIX.match(digits))
-        and len(set(digits)) > 2
-        and bool(luhn.is_valid(digits))
-    )
+    return 12 <= len(digits) <= 19 and bool(_CARD_PREFIX.match(digits)) and bool(luhn.is_valid(digits))
 
 
 def is_aba(value: str) -> bool:

@@ -15,9 +15,10 @@ _HEX_ENTROPY_LEAST = 2.6  # sixteen signs to choose from make less
 _UUID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
 _TEMPLATE = re.compile(
     r"^\$|\$[{(]|\{\{|\}\}|%\(|<[a-z/]|\*{3}|x{4}|\.\.+$|\.\.\.|#{4}|example|sample|your[_\-]|change_?me|placeholder|redacted|dummy|here$"
-    r"|^[\[{(].*[\]})]$|process\.env|os\.environ|getenv|\w\(|_\d{1,3}$|^https?://[^@]*$|^/[\w/.\-]+$",
+    r"|^[\[{(].*[\]})]$|process\.env|os\.environ|getenv|\w\(|^https?://[^@]*$|^/[\w/.\-]+$",
     re.IGNORECASE,
 )
+_SHORTEST_KEY = 20  # signs of base64
 _ALPHABET = re.compile(r"0123456|1234567|abcdef[g-]|qwerty", re.IGNORECASE)
 _STAND_IN = frozenset(
     "test user username password passwd pass token secret key apikey admin root foo bar value string none null true "
@@ -70,7 +71,7 @@ def _is_login(value: str) -> bool:
 def _is_key_block(value: str) -> bool:
     """Whether there is a key between the lines that say so."""
     body = re.sub(r"-----[^-]*-----|\s|\\n", "", value)
-    return len(body) >= 40
+    return len(body) >= _SHORTEST_KEY
 
 
 _SERVICES = (
