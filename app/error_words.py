@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.core.errors import AppError, ErrorCode
+from app.core.models import PrivacyAction
 from app.i18n import tr
 
 
@@ -44,6 +45,7 @@ def _thing(what: str) -> str:
         "conflict": tr("conflict"),
         "operation": tr("change"),
         "manifest": tr("record of an answer"),
+        "allowance": tr("allowed value"),
     }.get(what, what)
 
 
@@ -167,6 +169,24 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
         tr("It holds: {kinds}.", kinds=", ".join(type_words(name) for name in str(p["types"]).split(","))),
         tr("What was saved before stays as it was."),
         tr("Leave that part out and try again."),
+    ),
+    ErrorCode.MESSAGE_REFUSED: lambda p: ErrorWords(
+        tr("This message was not sent"),
+        tr("It holds: {kinds}.", kinds=", ".join(type_words(name) for name in str(p["types"]).split(","))),
+        tr("Nothing of it was stored; your words are still in the box."),
+        tr("Leave that part out, or choose another rule for it under Privacy."),
+    ),
+    ErrorCode.CONFIRMATION_NEEDED: lambda p: ErrorWords(
+        tr("That needs your confirmation"),
+        tr("To have it kept ({kind}), spell out {type}.", kind=type_words(str(p["type"])), type=p["type"]),
+        tr("Nothing was changed."),
+        tr("On the command line: --confirm {type}", type=p["type"]),
+    ),
+    ErrorCode.BAD_TYPE: lambda p: ErrorWords(
+        tr("There is no such kind of private data"),
+        tr("“{type}” is not one of them.", type=p["type"]),
+        tr("Nothing was changed."),
+        tr("All kinds: privacy list"),
     ),
     ErrorCode.CONFLICT_SETTLED: lambda _p: ErrorWords(
         tr("Already settled"),
@@ -294,7 +314,9 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
 _TYPES: dict[str, Callable[[], str]] = {
     "ADDRESS": lambda: tr("street address"),
     "API_KEY": lambda: tr("access key or token"),
+    "BANK_ACCOUNT": lambda: tr("bank account number"),
     "CAR_PLATE": lambda: tr("number plate"),
+    "CN_CREDIT_CODE": lambda: tr("Chinese social credit code"),
     "CN_ID": lambda: tr("Chinese identity number"),
     "CONNECTION_STRING": lambda: tr("connection string with a password"),
     "CREDIT_CARD": lambda: tr("card number"),
@@ -316,8 +338,21 @@ _TYPES: dict[str, Callable[[], str]] = {
     "RECOVERY_CODES": lambda: tr("recovery codes"),
     "RECOVERY_PHRASE": lambda: tr("recovery phrase"),
     "RU_INN": lambda: tr("Russian tax number (INN)"),
+    "RU_OGRN": lambda: tr("Russian registration number (OGRN)"),
     "RU_OMS": lambda: tr("Russian health insurance number"),
-    "RU_PASSPORT": lambda: tr("Russian passport"),
     "RU_SNILS": lambda: tr("Russian insurance number (SNILS)"),
+    "UK_NHS": lambda: tr("NHS number"),
+    "UK_NINO": lambda: tr("UK national insurance number"),
+    "US_ITIN": lambda: tr("US taxpayer number"),
     "US_SSN": lambda: tr("US social security number"),
+    "VIN": lambda: tr("vehicle identification number"),
 }
+
+
+def action_words(action: PrivacyAction) -> str:
+    """What is done about a kind of private data, for a list of choices."""
+    return {
+        PrivacyAction.REFUSE: tr("do not store the text"),
+        PrivacyAction.REDACT: tr("put a placeholder"),
+        PrivacyAction.KEEP: tr("keep"),
+    }[action]

@@ -12,7 +12,7 @@ from datetime import timedelta
 from app.core import doctor
 from app.core.chat.conversations import Chats
 from app.core.errors import AppError, ErrorCode
-from app.core.events import Committed, Event, GateReady, ModelsChanged, PrivacyChanged, PullAdvanced
+from app.core.events import Committed, Event, GateReady, ModelsChanged, PullAdvanced
 from app.core.home import Home
 from app.core.llm.directory import ModelDirectory
 from app.core.llm.port import ChatModel
@@ -35,6 +35,7 @@ from app.core.models import (
     Operation,
     OperationKind,
     PrivacyAction,
+    PrivacyRule,
     Redaction,
     Refusal,
     Resolution,
@@ -43,7 +44,6 @@ from app.core.models import (
     Target,
 )
 from app.core.privacy.gate import Gate
-from app.core.privacy.policy import Policy
 from app.core.recall.search import Recall
 from app.core.settings import Settings, SettingsFile
 from app.core.store.store import Store, utc_now
@@ -215,6 +215,10 @@ class Engine:
         await self._looked()
         return await self._memory.remember(text, BY_HAND, self._judge())
 
+    async def save_redacted(self, message_id: int) -> list[FactResult]:
+        """What an answer refused to remember, remembered with placeholders in place of what may not be stored."""
+        return await self._chats.save_redacted(message_id)
+
     async def edit_memory(self, memory_id: int, text: str) -> Redaction:
         """Store exactly this clause, after the gate. MEMORY_REFUSED when it holds a secret; nothing changes then."""
         return await self._memory.edit(memory_id, text)
@@ -307,23 +311,23 @@ class Engine:
         """What would be taken out of a text that is still being written; nothing is kept of it."""
         return await self._gate.look(text, target)
 
-    def privacy_policy(self) -> Policy:
-        """What is done about each type of private data."""
-        return self._gate.policy
+    def privacy(self) -> tuple[PrivacyRule, ...]:
+        """What is done about each type of private data, secrets first."""
+        return self._gate.policy.rules()
 
-    async def set_privacy(self, type_: str, target: Target, action: PrivacyAction, confirmation: str = "") -> Policy:
+    async def set_privacy(
+        self, type_: str, target: Target, action: PrivacyAction, confirmation: str = ""
+    ) -> tuple[PrivacyRule, ...]:
         """Choose what is done about a type. BAD_TYPE; CONFIRMATION_NEEDED where a secret is to be kept and its type is
         not spelled out."""
         policy = self._gate.policy.with_action(type_, target, action, confirmation)
         self._settings.change(privacy=policy.chosen)
         self._gate.policy = policy
-        self._emit(PrivacyChanged())
-        return policy
+        return policy.rules()
 
     async def allow(self, type_: str, value: str, confirmation: str = "") -> None:
         """Let this value be stored from now on; only its hash and a mask are kept. BAD_TYPE, CONFIRMATION_NEEDED."""
         self._gate.allow(type_, value, confirmation)
-        self._emit(PrivacyChanged())
 
     async def allowances(self) -> list[Allowance]:
         """The values that may be stored, the newest first."""
@@ -334,7 +338,6 @@ class Engine:
         """Take a value out of that list. NOT_FOUND."""
         with self._store.maintain() as work:
             work.privacy.disallow(allowance_id)
-        self._emit(PrivacyChanged())
 
     async def refusals(self) -> list[Refusal]:
         """What was not stored because of what it held, the newest first: types only."""
@@ -345,7 +348,6 @@ class Engine:
         """Empty the list of refusals."""
         with self._store.maintain() as work:
             work.privacy.clear_refusals()
-        self._emit(PrivacyChanged())
 
     async def doctor(self) -> DoctorReport:
         """The state of everything Keepsake stands on; reads the whole database."""

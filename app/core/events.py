@@ -13,6 +13,7 @@ class Changes:
     conflicts: frozenset[int] = frozenset()
     conversations: frozenset[int] = frozenset()
     messages: frozenset[int] = frozenset()
+    privacy: bool = False  # allowed values, refusals
     journal: bool = False
 
 
@@ -70,11 +71,6 @@ class GateReady:
 
 
 @dataclass(frozen=True, slots=True)
-class PrivacyChanged:
-    """The privacy policy, the allowed values or the list of refusals changed."""
-
-
-@dataclass(frozen=True, slots=True)
 class ModelsChanged:
     """The server came or went, or another model was chosen."""
 
@@ -96,7 +92,6 @@ Event = (
     | FactDecided
     | AnswerEnded
     | GateReady
-    | PrivacyChanged
     | ModelsChanged
     | PullAdvanced
 )

@@ -136,6 +136,16 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
+class PrivacyRule:
+    """What is done about one type of private data."""
+
+    type: str
+    secret: bool
+    memory: PrivacyAction
+    chat: PrivacyAction
+
+
+@dataclass(frozen=True, slots=True)
 class Allowance:
     """A private value that the person declared fine to store. The value itself is not kept, only how it looks."""
 

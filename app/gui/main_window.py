@@ -24,6 +24,7 @@ from app.core.models import Conversation, ModelsState, Operation, Scope, ServerS
 from app.error_words import words_for
 from app.gui.actions import Actions, Spec
 from app.gui.bridge import Bridge
+from app.gui.dialogs.privacy import PrivacyDialog
 from app.gui.dialogs.settings import SettingsDialog
 from app.gui.elided_label import ElidedLabel
 from app.gui.look import announce, plain_label, style
@@ -138,6 +139,7 @@ class MainWindow(QMainWindow):
         self.chat.told.connect(self.tell)
         self.memory.open_message.connect(self._open_message)
         self.memory.counts_changed.connect(self._show_counts)
+        self.memory.open_privacy.connect(self._privacy)
         self._memory_button.toggled.connect(self._show_memory)
         self._bridge.core_event.connect(self._on_event)
         self._conversation_changed(None)
@@ -153,6 +155,7 @@ class MainWindow(QMainWindow):
             Spec(chat, "rename", tr("Rename the chat"), "Ctrl+Shift+R", self.list.rename_current),
             Spec(chat, "delete", tr("Delete the chat"), "Ctrl+Shift+D", self.list.delete_current),
             Spec(chat, "settings", tr("Settings…"), "Ctrl+,", self._settings),
+            Spec(chat, "privacy", tr("Privacy…"), "", self._privacy),
             Spec(chat, "quit", tr("Quit"), "Ctrl+Q", self._quit),
             Spec(edit, "undo", tr("Undo the last change"), "Ctrl+Alt+Z", self._undo),
             Spec(edit, "redo", tr("Redo"), "Ctrl+Alt+Y", self._redo),
@@ -268,6 +271,11 @@ class MainWindow(QMainWindow):
 
     def _settings(self) -> None:
         SettingsDialog(self._bridge, self._theme, self).open()
+
+    def _privacy(self) -> None:
+        dialog = PrivacyDialog(self._bridge, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _shortcuts(self) -> None:
         dialog = QDialog(self)

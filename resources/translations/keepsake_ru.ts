@@ -328,6 +328,78 @@
             <translation>Ничего не сделано: чтобы подтвердить, добавьте --yes.</translation>
         </message>
         <message>
+            <source>From now on this value may be stored.</source>
+            <translation>Теперь это значение можно хранить.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} values</source>
+            <translation>
+                <numerusform>{n} значение</numerusform>
+                <numerusform>{n} значения</numerusform>
+                <numerusform>{n} значений</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From now on this value is taken out again.</source>
+            <translation>Теперь это значение снова будет вырезаться.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} refusals</source>
+            <translation>
+                <numerusform>{n} отказ</numerusform>
+                <numerusform>{n} отказа</numerusform>
+                <numerusform>{n} отказов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>what is taken out, and what was refused</source>
+            <translation>что вырезается и что было отклонено</translation>
+        </message>
+        <message>
+            <source>what is done about each kind of private data</source>
+            <translation>что делается с каждым видом личных данных</translation>
+        </message>
+        <message>
+            <source>choose what is done about a kind</source>
+            <translation>выбрать, что делать с одним видом данных</translation>
+        </message>
+        <message>
+            <source>let a value be stored; it is read from standard input</source>
+            <translation>разрешить хранить значение; оно читается из стандартного ввода</translation>
+        </message>
+        <message>
+            <source>the values that may be stored</source>
+            <translation>значения, которые можно хранить</translation>
+        </message>
+        <message>
+            <source>take a value out of that list</source>
+            <translation>убрать значение из этого списка</translation>
+        </message>
+        <message>
+            <source>what was not stored: kinds only</source>
+            <translation>что не было сохранено: только виды данных</translation>
+        </message>
+        <message>
+            <source>empty the list</source>
+            <translation>очистить список</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>Сохранено.</translation>
+        </message>
+        <message>
+            <source>refuse, redact or keep</source>
+            <translation>refuse, redact или keep</translation>
+        </message>
+        <message>
+            <source>spell out the type to keep a secret</source>
+            <translation>чтобы хранить секрет, напишите его вид полностью</translation>
+        </message>
+        <message>
+            <source>in memories: {memory}; in chats: {chat}</source>
+            <translation>в воспоминаниях: {memory}; в чатах: {chat}</translation>
+        </message>
+        <message>
             <source>No system keyring was found. Choose a passphrase; without it nobody can read your data, not even you.</source>
             <translation>Системное хранилище ключей не найдено. Придумайте парольную фразу: без неё ваши данные не прочтёт никто, даже вы.</translation>
         </message>
@@ -376,8 +448,16 @@
             <translation>ключ доступа или токен</translation>
         </message>
         <message>
+            <source>bank account number</source>
+            <translation>номер банковского счёта</translation>
+        </message>
+        <message>
             <source>number plate</source>
             <translation>номер автомобиля</translation>
+        </message>
+        <message>
+            <source>Chinese social credit code</source>
+            <translation>китайский код социального кредита</translation>
         </message>
         <message>
             <source>Chinese identity number</source>
@@ -464,20 +544,36 @@
             <translation>ИНН</translation>
         </message>
         <message>
-            <source>Russian health insurance number</source>
-            <translation>полис ОМС</translation>
+            <source>Russian registration number (OGRN)</source>
+            <translation>ОГРН</translation>
         </message>
         <message>
-            <source>Russian passport</source>
-            <translation>российский паспорт</translation>
+            <source>Russian health insurance number</source>
+            <translation>полис ОМС</translation>
         </message>
         <message>
             <source>Russian insurance number (SNILS)</source>
             <translation>СНИЛС</translation>
         </message>
         <message>
+            <source>NHS number</source>
+            <translation>номер NHS</translation>
+        </message>
+        <message>
+            <source>UK national insurance number</source>
+            <translation>британский номер страхования</translation>
+        </message>
+        <message>
+            <source>US taxpayer number</source>
+            <translation>налоговый номер США</translation>
+        </message>
+        <message>
             <source>US social security number</source>
             <translation>номер социального страхования США</translation>
+        </message>
+        <message>
+            <source>vehicle identification number</source>
+            <translation>VIN-номер</translation>
         </message>
         <message>
             <source>The key of your data is not in the system keyring</source>
@@ -732,6 +828,42 @@
             <translation>Уберите эту часть и попробуйте снова.</translation>
         </message>
         <message>
+            <source>This message was not sent</source>
+            <translation>Сообщение не отправлено</translation>
+        </message>
+        <message>
+            <source>Nothing of it was stored; your words are still in the box.</source>
+            <translation>Ничего из него не сохранено; ваш текст остался в поле ввода.</translation>
+        </message>
+        <message>
+            <source>Leave that part out, or choose another rule for it under Privacy.</source>
+            <translation>Уберите эту часть или выберите для неё другое правило в разделе «Приватность».</translation>
+        </message>
+        <message>
+            <source>That needs your confirmation</source>
+            <translation>Нужно ваше подтверждение</translation>
+        </message>
+        <message>
+            <source>To have it kept ({kind}), spell out {type}.</source>
+            <translation>Чтобы хранить это ({kind}), напишите {type}.</translation>
+        </message>
+        <message>
+            <source>On the command line: --confirm {type}</source>
+            <translation>В командной строке: --confirm {type}</translation>
+        </message>
+        <message>
+            <source>There is no such kind of private data</source>
+            <translation>Такого вида личных данных нет</translation>
+        </message>
+        <message>
+            <source>“{type}” is not one of them.</source>
+            <translation>«{type}» среди них нет.</translation>
+        </message>
+        <message>
+            <source>All kinds: privacy list</source>
+            <translation>Все виды: privacy list</translation>
+        </message>
+        <message>
             <source>Already settled</source>
             <translation>Уже решено</translation>
         </message>
@@ -976,6 +1108,18 @@
             <translation>Сообщите нам, пожалуйста; в отчёте нет ни одного вашего слова.</translation>
         </message>
         <message>
+            <source>do not store the text</source>
+            <translation>не сохранять текст</translation>
+        </message>
+        <message>
+            <source>put a placeholder</source>
+            <translation>заменить меткой</translation>
+        </message>
+        <message>
+            <source>keep</source>
+            <translation>хранить как есть</translation>
+        </message>
+        <message>
             <source>memory</source>
             <translation>воспоминание</translation>
         </message>
@@ -998,6 +1142,10 @@
         <message>
             <source>record of an answer</source>
             <translation>запись об ответе</translation>
+        </message>
+        <message>
+            <source>allowed value</source>
+            <translation>разрешённое значение</translation>
         </message>
         <message>
             <source>That is not the right passphrase</source>
@@ -1198,6 +1346,62 @@ The chat message it came from stays where it is; erase that chat to remove it to
                 <numerusform>и ещё {n}</numerusform>
                 <numerusform>и ещё {n}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>From now on it will be stored as you write it. To confirm, type: {type}</source>
+            <translation>Теперь это будет храниться так, как вы пишете. Чтобы подтвердить, введите: {type}</translation>
+        </message>
+        <message>
+            <source>Privacy</source>
+            <translation>Приватность</translation>
+        </message>
+        <message>
+            <source>What is done about each kind of private data</source>
+            <translation>Что делается с каждым видом личных данных</translation>
+        </message>
+        <message>
+            <source>Before anything is stored, private data is taken out of it. The model that answers sees your own words; the disk never does.</source>
+            <translation>Перед записью из любого текста убираются личные данные. Модель, которая отвечает, видит ваши слова; диск — никогда.</translation>
+        </message>
+        <message>
+            <source>Values that may be stored</source>
+            <translation>Значения, которые можно хранить</translation>
+        </message>
+        <message>
+            <source>Take out again</source>
+            <translation>Снова вырезать</translation>
+        </message>
+        <message>
+            <source>Values that you allowed while writing. Keepsake keeps no copy of them here, only a fingerprint that recognises them again.</source>
+            <translation>Значения, которые вы разрешили при вводе. Keepsake не хранит здесь их копий — только отпечаток, по которому узнаёт их снова.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Allowed values</source>
+            <translation>Разрешённые значения</translation>
+        </message>
+        <message>
+            <source>In memories</source>
+            <translation>В воспоминаниях</translation>
+        </message>
+        <message>
+            <source>In chats</source>
+            <translation>В чатах</translation>
+        </message>
+        <message>
+            <source>Keep: {kind}?</source>
+            <translation>Хранить: {kind}?</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Вид</translation>
+        </message>
+        <message>
+            <source>A secret: to keep it you have to spell out its name.</source>
+            <translation>Секрет: чтобы хранить его, нужно полностью написать его название.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -1408,6 +1612,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Настройки…</translation>
         </message>
         <message>
+            <source>Privacy…</source>
+            <translation>Приватность…</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>Выход</translation>
         </message>
@@ -1532,6 +1740,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Оставить оба</translation>
         </message>
         <message>
+            <source>Save with a placeholder</source>
+            <translation>Сохранить с меткой</translation>
+        </message>
+        <message>
             <source>Save it</source>
             <translation>Сохранить</translation>
         </message>
@@ -1598,6 +1810,34 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>The answer is not complete.</source>
             <translation>Ответ неполный.</translation>
+        </message>
+        <message>
+            <source>{kind}: {placeholder} is stored in its place</source>
+            <translation>{kind}: вместо этого хранится {placeholder}</translation>
+        </message>
+        <message>
+            <source>{kind}: the message will not be sent with it</source>
+            <translation>{kind}: с этим сообщение не отправится</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>Изменить…</translation>
+        </message>
+        <message>
+            <source>Will not be sent because of: {kinds}</source>
+            <translation>Не отправится из-за: {kinds}</translation>
+        </message>
+        <message>
+            <source>Will not be stored: {kinds}</source>
+            <translation>Не сохранится: {kinds}</translation>
+        </message>
+        <message>
+            <source>Leave it out of the message</source>
+            <translation>Убрать из сообщения</translation>
+        </message>
+        <message>
+            <source>Allow this one: store it as it is</source>
+            <translation>Разрешить это: хранить как есть</translation>
         </message>
         <message>
             <source>A temporary chat</source>
@@ -2094,6 +2334,26 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Parts of the memory</source>
             <translation>Разделы памяти</translation>
+        </message>
+        <message>
+            <source>Refused</source>
+            <translation>Отклонено</translation>
+        </message>
+        <message>
+            <source>Privacy rules…</source>
+            <translation>Правила приватности…</translation>
+        </message>
+        <message>
+            <source>Empty this list</source>
+            <translation>Очистить список</translation>
+        </message>
+        <message>
+            <source>Nothing was refused</source>
+            <translation>Ничего не отклонялось</translation>
+        </message>
+        <message>
+            <source>When a text holds a password, a key or the like, it is not stored, and this list says when.</source>
+            <translation>Если в тексте есть пароль, ключ или подобное, он не сохраняется, а этот список показывает когда.</translation>
         </message>
         <message>
             <source>Deleted memories</source>

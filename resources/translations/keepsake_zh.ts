@@ -318,6 +318,74 @@
             <translation>什么都没有做：加上 --yes 以确认。</translation>
         </message>
         <message>
+            <source>From now on this value may be stored.</source>
+            <translation>从现在起，这个值可以保存。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} values</source>
+            <translation>
+                <numerusform>{n} 个值</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From now on this value is taken out again.</source>
+            <translation>从现在起，这个值会再次被去除。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} refusals</source>
+            <translation>
+                <numerusform>{n} 次拒绝</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>what is taken out, and what was refused</source>
+            <translation>哪些内容会被去除，哪些被拒绝过</translation>
+        </message>
+        <message>
+            <source>what is done about each kind of private data</source>
+            <translation>如何处理每一类隐私数据</translation>
+        </message>
+        <message>
+            <source>choose what is done about a kind</source>
+            <translation>选择如何处理某一类数据</translation>
+        </message>
+        <message>
+            <source>let a value be stored; it is read from standard input</source>
+            <translation>允许保存某个值；该值从标准输入读取</translation>
+        </message>
+        <message>
+            <source>the values that may be stored</source>
+            <translation>允许保存的值</translation>
+        </message>
+        <message>
+            <source>take a value out of that list</source>
+            <translation>把某个值从名单中移除</translation>
+        </message>
+        <message>
+            <source>what was not stored: kinds only</source>
+            <translation>没有保存的内容：仅列类别</translation>
+        </message>
+        <message>
+            <source>empty the list</source>
+            <translation>清空列表</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>已保存。</translation>
+        </message>
+        <message>
+            <source>refuse, redact or keep</source>
+            <translation>refuse、redact 或 keep</translation>
+        </message>
+        <message>
+            <source>spell out the type to keep a secret</source>
+            <translation>要保留机密，请完整写出其类别</translation>
+        </message>
+        <message>
+            <source>in memories: {memory}; in chats: {chat}</source>
+            <translation>记忆中：{memory}；聊天中：{chat}</translation>
+        </message>
+        <message>
             <source>No system keyring was found. Choose a passphrase; without it nobody can read your data, not even you.</source>
             <translation>没有找到系统密钥环。请设置一个密码短语；没有它，谁也读不了你的数据，包括你自己。</translation>
         </message>
@@ -366,8 +434,16 @@
             <translation>访问密钥或令牌</translation>
         </message>
         <message>
+            <source>bank account number</source>
+            <translation>银行账号</translation>
+        </message>
+        <message>
             <source>number plate</source>
             <translation>车牌号</translation>
+        </message>
+        <message>
+            <source>Chinese social credit code</source>
+            <translation>统一社会信用代码</translation>
         </message>
         <message>
             <source>Chinese identity number</source>
@@ -454,20 +530,36 @@
             <translation>俄罗斯税号（INN）</translation>
         </message>
         <message>
-            <source>Russian health insurance number</source>
-            <translation>俄罗斯医疗保险号</translation>
+            <source>Russian registration number (OGRN)</source>
+            <translation>俄罗斯注册号 (ОГРН)</translation>
         </message>
         <message>
-            <source>Russian passport</source>
-            <translation>俄罗斯护照</translation>
+            <source>Russian health insurance number</source>
+            <translation>俄罗斯医疗保险号</translation>
         </message>
         <message>
             <source>Russian insurance number (SNILS)</source>
             <translation>俄罗斯保险号（SNILS）</translation>
         </message>
         <message>
+            <source>NHS number</source>
+            <translation>NHS 号码</translation>
+        </message>
+        <message>
+            <source>UK national insurance number</source>
+            <translation>英国国民保险号</translation>
+        </message>
+        <message>
+            <source>US taxpayer number</source>
+            <translation>美国纳税人识别号</translation>
+        </message>
+        <message>
             <source>US social security number</source>
             <translation>美国社会安全号</translation>
+        </message>
+        <message>
+            <source>vehicle identification number</source>
+            <translation>车辆识别代号</translation>
         </message>
         <message>
             <source>The key of your data is not in the system keyring</source>
@@ -722,6 +814,42 @@
             <translation>请去掉那一部分，然后重试。</translation>
         </message>
         <message>
+            <source>This message was not sent</source>
+            <translation>这条消息没有发送</translation>
+        </message>
+        <message>
+            <source>Nothing of it was stored; your words are still in the box.</source>
+            <translation>没有保存其中任何内容；你的文字仍在输入框中。</translation>
+        </message>
+        <message>
+            <source>Leave that part out, or choose another rule for it under Privacy.</source>
+            <translation>去掉那部分，或在“隐私”中为它选择其他规则。</translation>
+        </message>
+        <message>
+            <source>That needs your confirmation</source>
+            <translation>这需要你确认</translation>
+        </message>
+        <message>
+            <source>To have it kept ({kind}), spell out {type}.</source>
+            <translation>要保留它（{kind}），请写出 {type}。</translation>
+        </message>
+        <message>
+            <source>On the command line: --confirm {type}</source>
+            <translation>在命令行中：--confirm {type}</translation>
+        </message>
+        <message>
+            <source>There is no such kind of private data</source>
+            <translation>没有这一类隐私数据</translation>
+        </message>
+        <message>
+            <source>“{type}” is not one of them.</source>
+            <translation>“{type}”不在其中。</translation>
+        </message>
+        <message>
+            <source>All kinds: privacy list</source>
+            <translation>全部类别：privacy list</translation>
+        </message>
+        <message>
             <source>Already settled</source>
             <translation>已经处理过</translation>
         </message>
@@ -966,6 +1094,18 @@
             <translation>请告诉我们；报告里没有你的任何文字。</translation>
         </message>
         <message>
+            <source>do not store the text</source>
+            <translation>不保存该文本</translation>
+        </message>
+        <message>
+            <source>put a placeholder</source>
+            <translation>换成占位符</translation>
+        </message>
+        <message>
+            <source>keep</source>
+            <translation>原样保留</translation>
+        </message>
+        <message>
             <source>memory</source>
             <translation>记忆</translation>
         </message>
@@ -988,6 +1128,10 @@
         <message>
             <source>record of an answer</source>
             <translation>回答记录</translation>
+        </message>
+        <message>
+            <source>allowed value</source>
+            <translation>允许的值</translation>
         </message>
         <message>
             <source>That is not the right passphrase</source>
@@ -1176,6 +1320,62 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>
                 <numerusform>以及另外 {n} 条</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>From now on it will be stored as you write it. To confirm, type: {type}</source>
+            <translation>从现在起会按你写的原样保存。要确认，请输入：{type}</translation>
+        </message>
+        <message>
+            <source>Privacy</source>
+            <translation>隐私</translation>
+        </message>
+        <message>
+            <source>What is done about each kind of private data</source>
+            <translation>如何处理每一类隐私数据</translation>
+        </message>
+        <message>
+            <source>Before anything is stored, private data is taken out of it. The model that answers sees your own words; the disk never does.</source>
+            <translation>任何内容在保存之前都会先去除隐私数据。回答的模型会看到你的原话；磁盘永远看不到。</translation>
+        </message>
+        <message>
+            <source>Values that may be stored</source>
+            <translation>可以保存的值</translation>
+        </message>
+        <message>
+            <source>Take out again</source>
+            <translation>重新去除</translation>
+        </message>
+        <message>
+            <source>Values that you allowed while writing. Keepsake keeps no copy of them here, only a fingerprint that recognises them again.</source>
+            <translation>你在输入时允许的值。Keepsake 在这里不保留它们的副本，只保留能再次识别它们的指纹。</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>规则</translation>
+        </message>
+        <message>
+            <source>Allowed values</source>
+            <translation>允许的值</translation>
+        </message>
+        <message>
+            <source>In memories</source>
+            <translation>记忆中</translation>
+        </message>
+        <message>
+            <source>In chats</source>
+            <translation>聊天中</translation>
+        </message>
+        <message>
+            <source>Keep: {kind}?</source>
+            <translation>保留：{kind}？</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>类别</translation>
+        </message>
+        <message>
+            <source>A secret: to keep it you have to spell out its name.</source>
+            <translation>机密：要保留它，需要完整写出其名称。</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -1384,6 +1584,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>设置…</translation>
         </message>
         <message>
+            <source>Privacy…</source>
+            <translation>隐私…</translation>
+        </message>
+        <message>
             <source>Quit</source>
             <translation>退出</translation>
         </message>
@@ -1508,6 +1712,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>两者都留</translation>
         </message>
         <message>
+            <source>Save with a placeholder</source>
+            <translation>用占位符保存</translation>
+        </message>
+        <message>
             <source>Save it</source>
             <translation>保存</translation>
         </message>
@@ -1574,6 +1782,34 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>The answer is not complete.</source>
             <translation>回答不完整。</translation>
+        </message>
+        <message>
+            <source>{kind}: {placeholder} is stored in its place</source>
+            <translation>{kind}：改为保存 {placeholder}</translation>
+        </message>
+        <message>
+            <source>{kind}: the message will not be sent with it</source>
+            <translation>{kind}：含有它的消息不会发送</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>更改…</translation>
+        </message>
+        <message>
+            <source>Will not be sent because of: {kinds}</source>
+            <translation>因含有以下内容而不会发送：{kinds}</translation>
+        </message>
+        <message>
+            <source>Will not be stored: {kinds}</source>
+            <translation>不会保存：{kinds}</translation>
+        </message>
+        <message>
+            <source>Leave it out of the message</source>
+            <translation>从消息中去掉</translation>
+        </message>
+        <message>
+            <source>Allow this one: store it as it is</source>
+            <translation>允许这个：原样保存</translation>
         </message>
         <message>
             <source>A temporary chat</source>
@@ -2052,6 +2288,26 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Parts of the memory</source>
             <translation>记忆的各部分</translation>
+        </message>
+        <message>
+            <source>Refused</source>
+            <translation>已拒绝</translation>
+        </message>
+        <message>
+            <source>Privacy rules…</source>
+            <translation>隐私规则…</translation>
+        </message>
+        <message>
+            <source>Empty this list</source>
+            <translation>清空列表</translation>
+        </message>
+        <message>
+            <source>Nothing was refused</source>
+            <translation>没有被拒绝的内容</translation>
+        </message>
+        <message>
+            <source>When a text holds a password, a key or the like, it is not stored, and this list says when.</source>
+            <translation>如果文本中含有密码、密钥之类，就不会保存，这里会记录时间。</translation>
         </message>
         <message>
             <source>Deleted memories</source>

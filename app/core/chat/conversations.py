@@ -6,27 +6,30 @@ from dataclasses import replace
 
 from app.core.chat.context import Turn, assemble
 from app.core.chat.exchange import Exchange, Speaker, last_question
-from app.core.chat.transcript import StoredTranscript, TemporaryTranscript, Transcript
+from app.core.chat.transcript import StoredTranscript, TemporaryTranscript, Transcript, add_fact_note
 from app.core.errors import AppError, ErrorCode
 from app.core.events import Changes, Committed, Event
 from app.core.llm.directory import ModelDirectory
-from app.core.memory.service import MemoryService
+from app.core.memory.service import MemoryService, Origin
 from app.core.models import (
     Actor,
     ContextManifest,
     Conversation,
+    FactResult,
     GateVerdict,
     Message,
     OperationKind,
     Redaction,
     Role,
     Scope,
+    SourceKind,
     Target,
 )
 from app.core.privacy.gate import Gate
 from app.core.recall.search import Recall
 from app.core.settings import SettingsFile
 from app.core.store.store import Store, utc_now
+from app.core.text.commands import CommandKind, command_of
 
 
 class Chats:
@@ -171,6 +174,27 @@ class Chats:
         if conversation_id < 0:
             self._changed(conversation_id)
         return text
+
+    async def save_redacted(self, message_id: int) -> list[FactResult]:
+        """Remember what an answer's question states with the placeholders that are stored of it; the results become
+        notes of the answer.
+
+        Raises `AppError(NOT_FOUND)`.
+        """
+        with self._store.read() as view:
+            question_id = view.messages.get(message_id).parent_id
+            question = view.messages.get(question_id) if question_id is not None else None
+        if question is None or question.role is not Role.USER:
+            raise AppError(ErrorCode.NOT_FOUND, what="message", id=message_id)
+        command = command_of(question.text)
+        request = command.content if command and command.kind is CommandKind.REMEMBER else question.text
+        origin = Origin(Actor.PERSON, SourceKind.MESSAGE, question.id)
+        results = await self._memory.remember(request, origin, None)
+        with self._store.maintain() as work:
+            for result in results:
+                add_fact_note(work, message_id, result)
+        self._changed(question.conversation_id)
+        return results
 
     async def stop(self, conversation_id: int) -> None:
         """Stop the answer under way and wait until what has come of it is kept."""

@@ -17,14 +17,13 @@ from app.core.models import (
     MessageStatus,
     NoteKind,
     OperationKind,
-    Outcome,
     Role,
     Scope,
     Target,
 )
 from app.core.privacy.gate import Gate
 from app.core.privacy.policy import refused_types
-from app.core.store.store import Store, utc_now
+from app.core.store.store import Store, Work, utc_now
 
 _TITLE = 60  # characters
 
@@ -137,14 +136,7 @@ class StoredTranscript:
             work.conversations.show(self._id, message_id)
             work.messages.keep_manifest(message_id, answer.manifest)
             for result in answer.results:
-                work.messages.add_note(
-                    message_id,
-                    NOTES[result.outcome],
-                    memory_id=result.memory_id,
-                    conflict_id=result.conflict_id,
-                    operation_id=result.operation_id,
-                    types=result.types,
-                )
+                add_fact_note(work, message_id, result)
         self._own_words[message_id] = answer.text
         return self._read(message_id)
 
@@ -165,7 +157,16 @@ class StoredTranscript:
             return view.messages.get(message_id)
 
 
-NOTES = {outcome: NoteKind(outcome.value) for outcome in Outcome}
+def add_fact_note(work: Work, message_id: int, result: FactResult) -> None:
+    """Note under a message what became of a fact."""
+    work.messages.add_note(
+        message_id,
+        NoteKind(result.outcome.value),
+        memory_id=result.memory_id,
+        conflict_id=result.conflict_id,
+        operation_id=result.operation_id,
+        types=result.types,
+    )
 
 
 @dataclass

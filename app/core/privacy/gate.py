@@ -134,7 +134,7 @@ class Gate:
                     found.append(_Span(result.entity_type, begin, end, result.score))
         except Exception as error:  # noqa: BLE001 (whatever it is, the text stays out)
             raise AppError(ErrorCode.GATE_FAILED, type=type(error).__name__) from None
-        return _apart(found, _placeholders(text))
+        return found
 
     def _seal(self, text: str, spans: list[_Span], target: Target) -> Cleaned:
         findings = self._findings(text, spans, target, numbered=True)
@@ -150,11 +150,13 @@ class Gate:
 
     def _findings(self, text: str, spans: list[_Span], target: Target, *, numbered: bool) -> tuple[Finding, ...]:
         """What is not stored as it is, by the policy and without what the person allowed."""
+        # What is kept goes first: it must not swallow what overlaps it and is not kept.
+        removed = [span for span in spans if self._policy.action(span.type, target) is not PrivacyAction.KEEP]
         findings: list[Finding] = []
-        for span in spans:
+        for span in _apart(removed, _placeholders(text)):
             action = self._policy.action(span.type, target)
             value = _comparable(text[span.start : span.end])
-            if action is PrivacyAction.KEEP or self._book.allows(span.type, value):
+            if self._book.allows(span.type, value):
                 continue
             secret = TYPES[span.type].secret
             number = f"_{self._book.number(span.type, value)}" if numbered and not secret else ""

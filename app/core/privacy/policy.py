@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import PrivacyAction, Redaction, Target
+from app.core.models import PrivacyAction, PrivacyRule, Redaction, Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +92,13 @@ class Policy:
         if action is Policy().action(type_, target):
             del chosen[target][type_]
         return Policy(chosen)
+
+    def rules(self) -> tuple[PrivacyRule, ...]:
+        """Every type with what is done about it, secrets first."""
+        return tuple(
+            PrivacyRule(name, kind.secret, self.action(name, Target.MEMORY), self.action(name, Target.CHAT))
+            for name, kind in sorted(TYPES.items(), key=lambda entry: not entry[1].secret)
+        )
 
     @classmethod
     def from_settings(cls, stored: Mapping[Target, Mapping[str, PrivacyAction]]) -> "Policy":

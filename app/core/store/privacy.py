@@ -55,4 +55,5 @@ class Privacy:
 
     def clear_refusals(self) -> None:
         """Empty the list of refusals."""
-        self._session.execute(delete(RefusalRow))
+        for row in self._session.scalars(select(RefusalRow)):
+            self._session.delete(row)

@@ -20,9 +20,19 @@ from app.core.store.keys import Key
 from app.core.store.memories import Memories
 from app.core.store.messages import Messages
 from app.core.store.privacy import Privacy
-from app.core.store.schema import ConflictRow, ConversationRow, MemoryRow, MemorySourceRow, MessageRow, OperationRow
+from app.core.store.schema import (
+    AllowedRow,
+    ConflictRow,
+    ConversationRow,
+    MemoryRow,
+    MemorySourceRow,
+    MessageRow,
+    OperationRow,
+    RefusalRow,
+)
 from app.core.store.undo import Journal
 
+_PRIVACY = "privacy"  # key in Session.info: whether allowed values or refusals changed
 _TOUCHED = "touched"  # key in Session.info: ids changed so far, by kind
 
 
@@ -150,10 +160,13 @@ def _note_changes(session: Session, _flush: UOWTransaction) -> None:
         kind = _KINDS.get(type(row))
         if kind is not None:
             touched.setdefault(kind, set()).add(row.memory_id if isinstance(row, MemorySourceRow) else row.id)
+        if isinstance(row, AllowedRow | RefusalRow):
+            session.info[_PRIVACY] = True
         if isinstance(row, MessageRow):
             touched.setdefault("conversations", set()).add(row.conversation_id)
 
 
 def _changes(session: Session) -> Changes:
     touched: dict[str, set[int]] = session.info.get(_TOUCHED, {})
-    return Changes(journal=bool(touched), **{kind: frozenset(ids) for kind, ids in touched.items()})
+    privacy = bool(session.info.get(_PRIVACY))
+    return Changes(journal=bool(touched), privacy=privacy, **{kind: frozenset(ids) for kind, ids in touched.items()})

@@ -41,6 +41,7 @@ _WIDEST = 820  # px: longer lines are tiring to read
 # Faults before anything was kept: the text goes back into the box.
 _NOTHING_KEPT = {
     ErrorCode.EMPTY_TEXT,
+    ErrorCode.MESSAGE_REFUSED,
     ErrorCode.MESSAGE_TOO_LONG,
     ErrorCode.ANSWER_RUNNING,
     ErrorCode.GATE_FAILED,
@@ -105,7 +106,7 @@ class ChatPane(QWidget):
         self._bar.rangeChanged.connect(self._keep_at_end)
         self._bar.valueChanged.connect(self._scrolled)
 
-        self.composer = Composer(self)
+        self.composer = Composer(bridge, self)
         self.composer.setMaximumWidth(_WIDEST - 40)
         self.composer.sent.connect(self.send)
         self.composer.stopped.connect(self.stop)
@@ -370,6 +371,7 @@ class ChatPane(QWidget):
         view.show_manifest.connect(self._show_manifest)
         view.undo.connect(self._undo)
         view.settle.connect(self._settle)
+        view.save_redacted.connect(self._save_redacted)
         view.told.connect(self.told)
         return view
 
@@ -447,6 +449,9 @@ class ChatPane(QWidget):
 
     def _undo(self, operation_id: int) -> None:
         Command(self, lambda engine: engine.undo(operation_id)).success(lambda _done: self._refresh()).run(self._bridge)
+
+    def _save_redacted(self, message_id: int) -> None:
+        Command(self, lambda engine: engine.save_redacted(message_id)).run(self._bridge)
 
     def _settle(self, conflict_id: int, resolution: Resolution) -> None:
         Command(self, lambda engine: engine.settle_conflict(conflict_id, resolution)).success(

@@ -37,8 +37,10 @@ class Chip(QFrame):
     undo = Signal(int)  # operation id
     settle = Signal(int, object)  # conflict id, Resolution
     open_memory = Signal(int)
+    save_redacted = Signal()  # what was refused, with placeholders
 
-    def __init__(self, note: Note, parent: QWidget | None = None) -> None:
+    def __init__(self, note: Note, parent: QWidget | None = None, *, can_save: bool = False) -> None:
+        """`can_save`: what was refused has not been saved with placeholders yet."""
         super().__init__(parent)
         self.note = note
         self.setProperty("role", "chip")
@@ -52,7 +54,7 @@ class Chip(QFrame):
         if note.kind is NoteKind.REDACTED:
             why = tr("Secrets are never stored; personal data is kept as a placeholder. The model saw your own words.")
             self.setToolTip(why)
-        buttons = self._buttons(note, open_question=open_question)
+        buttons = self._buttons(note, open_question=open_question, can_save=can_save)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 4, 10, 4)
         column.setSpacing(4)
@@ -67,7 +69,7 @@ class Chip(QFrame):
         if open_question:
             row.addStretch(1)
 
-    def _buttons(self, note: Note, *, open_question: bool) -> list[QPushButton]:
+    def _buttons(self, note: Note, *, open_question: bool, can_save: bool) -> list[QPushButton]:
         if open_question and note.conflict_id is not None:
             conflict_id = note.conflict_id
             options: tuple[tuple[str, Resolution], ...] = (
@@ -82,6 +84,8 @@ class Chip(QFrame):
                 for words, how in options
             ]
         buttons = []
+        if note.kind is NoteKind.REFUSED and can_save:
+            buttons.append(self._button(tr("Save with a placeholder"), self.save_redacted.emit))
         if note.kind in _UNDOABLE and note.operation_id is not None and not note.undone:
             operation_id = note.operation_id
             buttons.append(self._button(tr("Undo"), lambda: self.undo.emit(operation_id)))

@@ -2,9 +2,11 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from app.gui.bridge import Bridge
 from app.gui.look import style
+from app.gui.panes.chat.privacy_marks import PrivacyMarks
 from app.i18n import tr
 
 _MOST_LINES = 8
@@ -57,15 +59,20 @@ class Composer(QFrame):
     sent = Signal(str)
     stopped = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         style(self, "composer")
         self.box = _Box(self)
+        self.marks = PrivacyMarks(bridge, self.box, self)
         self._button = QPushButton(tr("Send"), self)
         style(self._button, "primary")
         self._answering = False
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 8, 8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 8, 8, 8)
+        column.setSpacing(0)
+        row = QHBoxLayout()
+        column.addLayout(row)
+        column.addWidget(self.marks)
         row.addWidget(self.box, 1)
         row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignBottom)
         self.box.textChanged.connect(self._update)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.core.models import Message, MessageStatus, Role
+from app.core.models import Message, MessageStatus, NoteKind, Role
 from app.gui.look import plain_label, style, tool_button
 from app.gui.panes.chat.chips import Chip
 from app.gui.panes.chat.message_text import MessageText
@@ -65,6 +65,7 @@ class MessageView(QFrame):
     show_manifest = Signal(int)  # message id
     undo = Signal(int)  # operation id
     settle = Signal(int, object)  # conflict id, Resolution
+    save_redacted = Signal(int)  # id of the answer that refused
     told = Signal(str)  # something to say in the message bar
 
     def __init__(self, message: Message, *, last: bool, parent: QWidget | None = None) -> None:
@@ -106,8 +107,10 @@ class MessageView(QFrame):
             body.setMaximumWidth(self._text.natural_width() + 2 * _PADDING)
         row.addWidget(body, 1000)
         self._column.addLayout(row)
+        refused = all(note.kind is NoteKind.REFUSED for note in message.notes)
         for note in message.notes:
-            chip = Chip(note, self)
+            chip = Chip(note, self, can_save=refused)
+            chip.save_redacted.connect(lambda: self.save_redacted.emit(self.message.id))
             chip.undo.connect(self.undo)
             chip.settle.connect(self.settle)
             side = Qt.AlignmentFlag.AlignRight if own else Qt.AlignmentFlag.AlignLeft

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.core.errors import AppError
 from app.core.events import Changes, Committed
-from app.core.models import Conflict, Memory, Operation, Scope
+from app.core.models import Conflict, Memory, Operation, Refusal, Scope
 from app.gui.bridge import Bridge
 from app.gui.operations import Query
 
@@ -28,6 +28,7 @@ class Part(Enum):
     MEMORIES = auto()
     CONFLICTS = auto()
     OPERATIONS = auto()
+    REFUSALS = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class _Read:
     conflicts: tuple[list[Conflict], list[Conflict]] | None  # open and settled
     operations: tuple[list[Operation], list[Operation]] | None  # of memories, and of everything where asked
     chat_titles: dict[int, str]
+    refusals: list[Refusal] | None
 
 
 def parts_of(changes: Changes) -> set[Part]:
@@ -49,16 +51,19 @@ def parts_of(changes: Changes) -> set[Part]:
         parts.add(Part.CONFLICTS)
     if changes.journal:
         parts.add(Part.OPERATIONS)
+    if changes.privacy:
+        parts.add(Part.REFUSALS)
     return parts
 
 
 class MemoryData(QObject):
-    """Memories, trash, conflicts and the journal as last read. At most one reading is under way; what goes stale
+    """Memories, trash, conflicts, refusals and the journal as last read. One reading at a time; what goes stale
     meanwhile is read right after it, so a burst of commits costs two readings and not one each."""
 
     memories_read = Signal()
     conflicts_read = Signal()
     operations_read = Signal()
+    refusals_read = Signal()
     committed = Signal(object)  # Changes
     failed = Signal(object)  # AppError
 
@@ -78,6 +83,7 @@ class MemoryData(QObject):
         self.operations: list[Operation] = []
         self.chat_titles: dict[int, str] = {}
         self.more_operations = False
+        self.refusals: list[Refusal] = []
         self._texts: dict[int, str] = {}
         bridge.core_event.connect(self._on_event)
         bridge.opened.connect(self.refresh)
@@ -150,12 +156,15 @@ class MemoryData(QObject):
             self.more_operations = len(self.operations) >= self._limit
         if read.operations is not None or read.memories is not None:  # the journal's lines name memories
             self.operations_read.emit()
+        if read.refusals is not None:
+            self.refusals = read.refusals
+            self.refusals_read.emit()
         if self._stale:
             self._read()
 
 
 async def _read(engine: Engine, parts: frozenset[Part], limit: int, everything: bool) -> _Read:
-    memories = conflicts = operations = None
+    memories = conflicts = operations = refusals = None
     titles: dict[int, str] = {}
     if Part.MEMORIES in parts:
         memories = (await engine.memories(), await engine.memories(trashed=True))
@@ -167,4 +176,6 @@ async def _read(engine: Engine, parts: frozenset[Part], limit: int, everything: 
         if everything:
             chats = [*await engine.conversations(), *await engine.conversations(trashed=True)]
             titles = {chat.id: chat.title for chat in chats}
-    return _Read(memories, conflicts, operations, titles)
+    if Part.REFUSALS in parts:
+        refusals = await engine.refusals()
+    return _Read(memories, conflicts, operations, titles, refusals)

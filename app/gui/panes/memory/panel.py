@@ -15,12 +15,13 @@ from app.gui.panes.memory.conflicts_page import ConflictsPage
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.memories_page import MemoriesPage
 from app.gui.panes.memory.notice_bar import NoticeBar
+from app.gui.panes.memory.refusals_page import RefusalsPage
 from app.gui.panes.memory.trash_page import TrashPage
 from app.i18n import tr
 
 _MINIMUM_WIDTH = 360  # px
 
-MEMORIES, CONFLICTS, ACTIVITY, TRASH = range(4)
+MEMORIES, CONFLICTS, ACTIVITY, REFUSED, TRASH = range(5)
 
 
 class MemoryPanel(QWidget):
@@ -28,6 +29,7 @@ class MemoryPanel(QWidget):
 
     open_message = Signal(int, int)  # conversation id, message id
     counts_changed = Signal(int, int)  # memories, open conflicts
+    open_privacy = Signal()
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +42,7 @@ class MemoryPanel(QWidget):
         self.memories = MemoriesPage(bridge, self.data, commands, self)
         self.conflicts = ConflictsPage(self.data, commands, self)
         self.activity = ActivityPage(self.data, commands, self)
+        self.refusals = RefusalsPage(bridge, self.data, self)
         self.trash = TrashPage(self.data, commands, self)
         self.tabs = QTabBar(self)
         self.tabs.setAccessibleName(tr("Parts of the memory"))
@@ -49,7 +52,7 @@ class MemoryPanel(QWidget):
         self.tabs.setUsesScrollButtons(True)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
         self._stack = QStackedWidget(self)
-        for page in (self.memories, self.conflicts, self.activity, self.trash):
+        for page in (self.memories, self.conflicts, self.activity, self.refusals, self.trash):
             self.tabs.addTab("")
             self._stack.addWidget(page)
         column = QVBoxLayout(self)
@@ -76,8 +79,10 @@ class MemoryPanel(QWidget):
         self.conflicts.open_message.connect(self.open_message)
         for page in (self.conflicts, self.activity, self.trash):
             page.open_memory.connect(self.show_memory)
+        self.refusals.open_privacy.connect(self.open_privacy)
         self.data.memories_read.connect(self._count)
         self.data.conflicts_read.connect(self._count)
+        self.data.refusals_read.connect(self._count)
         self.data.failed.connect(self._commands.explain)
 
     # -- for the window
@@ -99,6 +104,7 @@ class MemoryPanel(QWidget):
             (MEMORIES, tr("Memories"), memories),
             (CONFLICTS, tr("To decide"), waiting),
             (ACTIVITY, tr("Activity"), 0),
+            (REFUSED, tr("Refused"), len(self.data.refusals)),
             (TRASH, tr("Trash"), deleted),
         ):
             self.tabs.setTabText(tab, f"{words} {number}" if number else words)

@@ -1,0 +1,173 @@
+"""What is done about each kind of private data, and which values may be stored all the same."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QInputDialog,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.core.errors import AppError, ErrorCode
+from app.core.models import Allowance, PrivacyAction, PrivacyRule, Target
+from app.error_words import action_words, type_words, words_for
+from app.gui import dates
+from app.gui.bridge import Bridge
+from app.gui.look import plain_label, style
+from app.gui.operations import Command, Query
+from app.i18n import tr
+
+
+class PrivacyDialog(QDialog):
+    """Every choice takes effect at once; to keep a secret asks for its name to be spelled out."""
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self.setWindowTitle(tr("Privacy"))
+        self.resize(640, 560)
+        self.table = QTableWidget(0, 3, self)
+        self.table.setHorizontalHeaderLabels([tr("Kind"), tr("In memories"), tr("In chats")])
+        self.table.verticalHeader().hide()
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.setShowGrid(False)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.table.setAccessibleName(tr("What is done about each kind of private data"))
+        self._fault = plain_label()
+        style(self._fault, "strong")
+        self._fault.hide()
+        explained = plain_label(
+            tr(
+                "Before anything is stored, private data is taken out of it. The model that answers sees your own "
+                "words; the disk never does."
+            )
+        )
+        style(explained, "quiet")
+        rules = QWidget(self)
+        column = QVBoxLayout(rules)
+        column.addWidget(explained)
+        column.addWidget(self.table, 1)
+        self.allowed = QListWidget(self)
+        self.allowed.setAccessibleName(tr("Values that may be stored"))
+        self.remove = QPushButton(tr("Take out again"), self)
+        self.remove.clicked.connect(self._disallow)
+        self.allowed.itemSelectionChanged.connect(self._offer)
+        about = plain_label(
+            tr(
+                "Values that you allowed while writing. Keepsake keeps no copy of them here, only a fingerprint that "
+                "recognises them again."
+            )
+        )
+        style(about, "quiet")
+        list_ = QWidget(self)
+        column = QVBoxLayout(list_)
+        column.addWidget(about)
+        column.addWidget(self.allowed, 1)
+        column.addWidget(self.remove)
+        self.tabs = QTabWidget(self)
+        self.tabs.addTab(rules, tr("Rules"))
+        self.tabs.addTab(list_, tr("Allowed values"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
+        buttons.rejected.connect(self.reject)
+        page = QVBoxLayout(self)
+        page.addWidget(self.tabs, 1)
+        page.addWidget(self._fault)
+        page.addWidget(buttons)
+        self._show_rules(bridge.engine.privacy())
+        self._read_allowed()
+
+    # -- rules
+
+    def _show_rules(self, rules: tuple[PrivacyRule, ...]) -> None:
+        self.table.setRowCount(len(rules))
+        for row, rule in enumerate(rules):
+            kind = QTableWidgetItem(type_words(rule.type))
+            kind.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            if rule.secret:
+                font = kind.font()
+                font.setBold(True)
+                kind.setFont(font)
+                kind.setToolTip(tr("A secret: to keep it you have to spell out its name."))
+            self.table.setItem(row, 0, kind)
+            for column, target, action in ((1, Target.MEMORY, rule.memory), (2, Target.CHAT, rule.chat)):
+                self.table.setCellWidget(row, column, self._choice(rule.type, target, action))
+        self.table.resizeRowsToContents()
+
+    def _choice(self, type_: str, target: Target, action: PrivacyAction) -> QComboBox:
+        box = QComboBox(self.table)
+        for one in PrivacyAction:
+            box.addItem(action_words(one), one)
+        box.setCurrentIndex(box.findData(action))
+        where = tr("In memories") if target is Target.MEMORY else tr("In chats")
+        box.setAccessibleName(f"{type_words(type_)}: {where}")
+        # Not by the wheel: whoever scrolls the table must not change what is stored.
+        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        box.wheelEvent = lambda event: event.ignore()  # type: ignore[method-assign]
+        box.activated.connect(lambda index: self._choose(type_, target, PrivacyAction(box.itemData(index))))
+        return box
+
+    def _choose(self, type_: str, target: Target, action: PrivacyAction, confirmation: str = "") -> None:
+        def failed(error: AppError) -> None:
+            if error.code is ErrorCode.CONFIRMATION_NEEDED and not confirmation:
+                self._confirm(type_, target, action)
+                return
+            self._show_rules(self._bridge.engine.privacy())
+            self._say(error)
+
+        Command(self, lambda engine: engine.set_privacy(type_, target, action, confirmation)).success(
+            lambda _rules: self._fault.hide()
+        ).failure(failed).run(self._bridge)
+
+    def _confirm(self, type_: str, target: Target, action: PrivacyAction) -> None:
+        question = tr("From now on it will be stored as you write it. To confirm, type: {type}", type=type_)
+        typed, accepted = QInputDialog.getText(self, tr("Keep: {kind}?", kind=type_words(type_)), question)
+        if accepted and typed.strip():
+            self._choose(type_, target, action, typed)
+        else:
+            self._show_rules(self._bridge.engine.privacy())
+
+    def _say(self, error: AppError) -> None:
+        words = words_for(error)
+        self._fault.setText(f"{words.title}. {words.what_happened}")
+        self._fault.show()
+
+    # -- allowed values
+
+    def _read_allowed(self) -> None:
+        Query(self, lambda engine: engine.allowances()).success(self._show_allowed).run(self._bridge)
+
+    def _show_allowed(self, allowances: list[Allowance]) -> None:
+        self.allowed.clear()
+        for one in allowances:
+            item = QListWidgetItem(f"{type_words(one.type)}  ·  {one.mask}  ·  {dates.day(one.allowed_at)}")
+            item.setData(Qt.ItemDataRole.UserRole, one.id)
+            self.allowed.addItem(item)
+        self._offer()
+
+    def _offer(self) -> None:
+        self.remove.setEnabled(self.allowed.currentItem() is not None and bool(self.allowed.selectedItems()))
+
+    def _disallow(self) -> None:
+        for item in self.allowed.selectedItems():
+            allowance_id = int(item.data(Qt.ItemDataRole.UserRole))
+            self._disallow_one(allowance_id)
+
+    def _disallow_one(self, allowance_id: int) -> None:
+        Command(self, lambda engine: engine.disallow(allowance_id)).success(
+            lambda _nothing: self._read_allowed()
+        ).failure(self._say).run(self._bridge)
