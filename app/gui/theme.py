@@ -100,6 +100,19 @@ QLabel[role="small"] { font-size: 12px; }
 QLabel[role="strong"] { font-weight: 600; }
 QTextBrowser[role="message"] { background: transparent; border: none; padding: 0; }
 QListView { background: transparent; border: none; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QTabWidget::pane { border: none; border-top: 1px solid $line; }
+QTabBar { qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; color: $faint; padding: 8px 14px; border: none; border-bottom: 2px solid transparent; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
+QTableWidget { background: $base; border: 1px solid $line; border-radius: 10px; }
+QTableWidget::item { padding: 0 10px; border: none; }
+QTableWidget QHeaderView { background: transparent; }
+QTableWidget QHeaderView::section { background: transparent; color: $faint; border: none; border-bottom: 1px solid $line; padding: 6px 10px; text-align: left; }
+QTableWidget QComboBox { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 4px 8px; }
+QTableWidget QComboBox:hover { background: $hover; }
+QTableWidget QComboBox:focus { border: 1px solid $accent; }
 QScrollArea, QScrollArea > QWidget > QWidget[role="clear"] { background: transparent; border: none; }
 QSplitter::handle { background: transparent; }
 QProgressBar { background: $line; border: none; border-radius: 4px; height: 8px; text-align: center; color: transparent; }

@@ -29,6 +29,8 @@ from app.gui.look import plain_label, style
 from app.gui.operations import Command, Query
 from app.i18n import tr
 
+_ARROW = 32  # px for the arrow and the padding that a box's size hint leaves out
+
 
 class PrivacyDialog(QDialog):
     """Every choice takes effect at once; to keep a secret asks for its name to be spelled out."""
@@ -37,14 +39,18 @@ class PrivacyDialog(QDialog):
         super().__init__(parent)
         self._bridge = bridge
         self.setWindowTitle(tr("Privacy"))
-        self.resize(640, 560)
+        self.resize(720, 600)
         self.table = QTableWidget(0, 3, self)
+        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         self.table.setHorizontalHeaderLabels([tr("Kind"), tr("In memories"), tr("In chats")])
         self.table.verticalHeader().hide()
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.table.verticalHeader().setDefaultSectionSize(2 * self.fontMetrics().lineSpacing())
+        self.table.setWordWrap(False)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.setShowGrid(False)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.table.setAccessibleName(tr("What is done about each kind of private data"))
         self._fault = plain_label()
@@ -105,8 +111,9 @@ class PrivacyDialog(QDialog):
                 kind.setToolTip(tr("A secret: to keep it you have to spell out its name."))
             self.table.setItem(row, 0, kind)
             for column, target, action in ((1, Target.MEMORY, rule.memory), (2, Target.CHAT, rule.chat)):
-                self.table.setCellWidget(row, column, self._choice(rule.type, target, action))
-        self.table.resizeRowsToContents()
+                box = self._choice(rule.type, target, action)
+                self.table.setCellWidget(row, column, box)
+                self.table.setColumnWidth(column, box.sizeHint().width() + _ARROW)
 
     def _choice(self, type_: str, target: Target, action: PrivacyAction) -> QComboBox:
         box = QComboBox(self.table)

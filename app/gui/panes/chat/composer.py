@@ -1,7 +1,9 @@
 """Where a person writes."""
 
+from math import ceil
+
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.gui.bridge import Bridge
@@ -44,13 +46,22 @@ class _Box(QPlainTextEdit):
         super().focusOutEvent(event)
         self.focused.emit(False)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()  # a narrower box has more lines
+
     def sizeHint(self) -> QSize:
         return QSize(240, self.height())
 
     def _fit(self) -> None:
-        line = self.fontMetrics().lineSpacing()
-        lines = max(1, min(int(self.document().size().height()), _MOST_LINES))
-        self.setFixedHeight(lines * line + 2 * int(self.document().documentMargin()) + 2)
+        layout = self.document().documentLayout()
+        height, block = 0.0, self.document().firstBlock()
+        most = _MOST_LINES * self.fontMetrics().lineSpacing()
+        while block.isValid() and height < most:
+            height += layout.blockBoundingRect(block).height()
+            block = block.next()
+        height = min(max(height, self.fontMetrics().lineSpacing()), most)
+        self.setFixedHeight(ceil(height + 2 * self.document().documentMargin()) + 2)
 
 
 class Composer(QFrame):

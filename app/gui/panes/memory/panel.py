@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.gui import look
 from app.gui.bridge import Bridge
@@ -16,6 +16,7 @@ from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.memories_page import MemoriesPage
 from app.gui.panes.memory.notice_bar import NoticeBar
 from app.gui.panes.memory.refusals_page import RefusalsPage
+from app.gui.panes.memory.section_bar import SectionBar
 from app.gui.panes.memory.trash_page import TrashPage
 from app.i18n import tr
 
@@ -44,24 +45,18 @@ class MemoryPanel(QWidget):
         self.activity = ActivityPage(self.data, commands, self)
         self.refusals = RefusalsPage(bridge, self.data, self)
         self.trash = TrashPage(self.data, commands, self)
-        self.tabs = QTabBar(self)
+        pages = (self.memories, self.conflicts, self.activity, self.refusals, self.trash)
+        self.tabs = SectionBar(len(pages), self)
         self.tabs.setAccessibleName(tr("Parts of the memory"))
-        look.style(self.tabs, "segments")
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        self.tabs.setUsesScrollButtons(True)
-        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
         self._stack = QStackedWidget(self)
-        for page in (self.memories, self.conflicts, self.activity, self.refusals, self.trash):
-            self.tabs.addTab("")
+        for page in pages:
             self._stack.addWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 8)
         column.setSpacing(0)
         tabs = QHBoxLayout()
         tabs.setContentsMargins(12, 0, 12, 0)
-        tabs.addWidget(self.tabs)
-        tabs.addStretch(1)
+        tabs.addWidget(self.tabs, 1)
         notices = QHBoxLayout()
         notices.setContentsMargins(16, 0, 16, 4)
         notices.addWidget(self.notices)

@@ -27,13 +27,12 @@ QTableView[role="list"] QHeaderView::section {
 }
 QTableView[role="list"] QHeaderView::section:first { padding-left: 12px; border-top-left-radius: 10px; }
 QTableView[role="list"] QHeaderView::section:last { border-top-right-radius: 10px; }
-QTabBar[role="segments"] { background: transparent; }
-QTabBar[role="segments"]::tab {
+QPushButton[role="section"] {
     background: transparent; color: $faint; border: 1px solid transparent; border-radius: 8px; padding: 6px 7px;
 }
-QTabBar[role="segments"]::tab:hover { background: $hover; color: $text; }
-QTabBar[role="segments"]::tab:selected { background: $chosen; color: $text; }
-QTabBar[role="segments"]::tab:selected:focus { border: 1px solid $accent; }
+QPushButton[role="section"]:hover { background: $hover; color: $text; }
+QPushButton[role="section"]:checked { background: $chosen; color: $text; }
+QPushButton[role="section"]:focus { border: 1px solid $accent; }
 QComboBox { background: $base; color: $text; border: 1px solid $line; border-radius: 8px; padding: 6px 8px 6px 10px; }
 QComboBox:focus { border: 1px solid $accent; }
 QComboBox::drop-down { border: none; width: 24px; }
