@@ -16,6 +16,7 @@ from app.core.privacy.placeholders import PlaceholderBook, mask_of
 from app.core.privacy.policy import TYPES, Policy, confirm
 
 _PLACEHOLDER = re.compile("<(?:" + "|".join(TYPES) + r")(?:_\d+)?>")
+_CERTAIN = 0.97  # the score of what a checksum over all of it confirms
 _MOST_PASSED = 5_000  # texts remembered as clean
 _PIECE, _OVERLAP = 20_000, 2_000  # characters: longer texts are searched in pieces that overlap
 
@@ -172,17 +173,26 @@ def _comparable(value: str) -> str:
 
 
 def _apart(spans: list[_Span], taken: list[tuple[int, int]]) -> list[_Span]:
-    """Spans that overlap become one: a secret's type wins, then the longer, then the surer. Placeholders that already
-    stand in the text are left alone."""
+    """Spans that overlap become one. Placeholders that already stand in the text are left alone."""
     free = [span for span in spans if not any(start < span.end and span.start < end for start, end in taken)]
     merged: list[_Span] = []
     for span in sorted(free, key=lambda span: (span.start, -span.end)):
         if not merged or span.start >= merged[-1].end:
             merged.append(span)
             continue
-        best = max(merged[-1], span, key=lambda one: (TYPES[one.type].secret, one.end - one.start, one.score))
+        best = _stronger(merged[-1], span)
         merged[-1] = _Span(best.type, merged[-1].start, max(merged[-1].end, span.end), best.score)
     return merged
+
+
+def _stronger(one: _Span, other: _Span) -> _Span:
+    """Which of two overlapping spans says what it is: the one that is certain (an IBAN whose digits pass for a
+    card's), then a secret, then the longer, then the surer."""
+    return max(
+        one,
+        other,
+        key=lambda span: (span.score >= _CERTAIN, TYPES[span.type].secret, span.end - span.start, span.score),
+    )
 
 
 def _placeholders(text: str) -> list[tuple[int, int]]:

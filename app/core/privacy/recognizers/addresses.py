@@ -13,7 +13,7 @@ import regex
 from presidio_analyzer import EntityRecognizer, RecognizerResult
 from presidio_analyzer.nlp_engine import NlpArtifacts
 
-from app.core.privacy.recognizers.rules import LANGUAGE, SECONDS
+from app.core.privacy.recognizers.rules import LANGUAGE, SECONDS, words_apart
 
 _CASE, _ANY = regex.VERSION0, regex.IGNORECASE
 
@@ -46,7 +46,7 @@ _CHINESE = (
 
 # What gives an address away; the whole match is the core.
 CORES: tuple[Any, ...] = tuple(
-    regex.compile(pattern, flags)
+    regex.compile(words_apart(pattern), flags)
     for pattern, flags in (
         # 12 Some Name Street; 4823 Ringvej 144 St.
         (rf"(?<![\w.,$€£])(?:{_UNIT},? )?{_NUMBER},? (?:\d{{1,5}} )?(?-i:{_UPPER}|of|the|\d{{1,3}}(?:st|nd|rd|th))(?: (?-i:{_UPPER}|of|the|de|la)){{0,4}}? (?:\d{{1,4}} )?{_STREET}(?!\w)\.?(?: \d{{1,4}}(?= (?-i:St|Apt|Suite)))?", _ANY),

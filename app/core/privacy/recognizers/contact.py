@@ -20,6 +20,11 @@ def _is_phone_length(value: str) -> bool:
     return 6 <= len(digits) <= 15 and not _is_date_or_sum(value) and not re.fullmatch(r"(?:19|20)\d\d", value)
 
 
+def _is_mailbox(value: str) -> bool:
+    """Whether there is a person behind it: a code host's ssh address begins with its one user, "git"."""
+    return value.partition("@")[0].strip().casefold() not in {"git", "hg", "svn"}
+
+
 _PHONE_WORDS = (
     r"\b(?:tele)?phones?\b|\btel\b|\bcall(?:ed|ing)?\b|\bmobile\b|\bcell(?:phone)?\b|\btext(?:ed)?\b|whats ?app|\bfax\b|\boffice\b|\bdesk\b|\bdirect\b|\bhome\b|\bwork\b|\bsms\b|\bdial\b|\bring\b|\bnumber\b|\bregistered\b|answering at|messages to|\breach\b|\bviber\b|\bsignal\b"
     r"|телефон\w{0,12}|\bтел\b|\bмоб\b|звони\w{0,12}|позвони\w{0,12}|номер\w{0,12}|факс\w{0,12}|вотсап\w{0,12}|ватсап\w{0,12}|телеграм\w{0,12}|связ\w{1,12}|наб(?:ери\w{0,12}|рать)"
@@ -31,8 +36,8 @@ _DOT = r"(?: ?\. ?| ?\(dot\) ?| ?\[dot\] ?| dot | точка | ?\(точка\) ?
 _GROUP = r"(?<![\w.,/$€£#:=\-])\+?\(?\d(?:[ \-().·/]{0,2}\d){5,14}(?: ?(?:x|ext\.?|доб\.?) ?\d{1,6})?(?!\w|[.,]\d)"
 
 RULES = (
-    Rule("EMAIL", r"(?<![\w.+\-])[\w.+\-]{1,64}@[\w\-]{1,63}(?:\.[\w\-]{1,63}){1,8}(?<![.\-])", score=0.95, hints=("@",)),
-    Rule("EMAIL", rf"(?<![\w+\-])[\w+\-]{{1,64}}+(?:{_DOT}[\w+\-]{{1,64}}+){{0,3}}+(?:{_AT}| ?@ ?)[\w\-]{{1,63}}(?:{_DOT}[\w\-]{{1,63}}){{0,3}}?{_DOT}{_TLD}(?!\w)", hints=("at", "@", "собака", " эт ", "艾特")),
+    Rule("EMAIL", r"(?<![\w.+\-])(?<!://)[\w.+\-]{1,64}@(?:[\w\-]{1,63}\.){1,8}[^\W\d_][\w\-]{0,62}(?<!-)", _is_mailbox, 0.95, hints=("@",)),
+    Rule("EMAIL", rf"(?<![\w+\-])(?<!://)[\w+\-]{{1,64}}+(?:{_DOT}[\w+\-]{{1,64}}+){{0,3}}+(?:{_AT}| ?@ ?)[\w\-]{{1,63}}(?:{_DOT}[\w\-]{{1,63}}){{0,3}}?{_DOT}{_TLD}(?!\w)", _is_mailbox, hints=("at", "@", "собака", " эт ", "艾特")),
     # Russian and Chinese mobiles are known by their first digits, wherever they stand.
     Rule("PHONE", r"(?<![\d.,+])(?:\+?7|8)[ \-]?\(?[3489]\d{2}\)?[ \-]?\d{3}[ \-]?\d{2}[ \-]?\d{2}(?!\d)"),
     Rule("PHONE", r"(?<![\d.,])(?:\+?86[ \-]?)?1[3-9]\d[ \-]?\d{4}[ \-]?\d{4}(?!\d)"),

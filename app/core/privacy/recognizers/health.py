@@ -14,8 +14,8 @@ _RUSSIAN = r"полис\w{0,12}|(?<!\w)дмс(?!\w)|медкарт\w{0,12}|ме�
 _CHINESE = r"社保卡?号?|医保卡?号?|参保人?(?:证件|编)?号?码?|病历号|住院号|门诊号|就诊卡号?|诊疗卡|医疗保险|保单号"
 
 RULES = (
-    Rule("HEALTH_ID", r"(?<![A-Z0-9\-])[A-Z]{0,4}[ \-]?\d(?:[ \-]?[A-Z0-9]){4,15}(?![A-Z0-9])", _is_number, near=Near(_INSURANCE, 30)),
-    Rule("HEALTH_ID", r"(?<![A-Z0-9\-])[A-Z]{0,4}[ \-]?\d(?:[ \-]?\d){4,15}(?![A-Z0-9])", _is_number, near=Near(f"{_RUSSIAN}|{_CHINESE}", 24)),
+    Rule("HEALTH_ID", r"(?<![A-Z0-9\-])(?:[A-Z]{1,4}[ \-]?)?\d(?:[ \-]?[A-Z0-9]){4,15}(?![A-Z0-9])", _is_number, near=Near(_INSURANCE, 30)),
+    Rule("HEALTH_ID", r"(?<![A-Z0-9\-])(?:[A-Z]{1,4}[ \-]?)?\d(?:[ \-]?\d){4,15}(?![A-Z0-9])", _is_number, near=Near(f"{_RUSSIAN}|{_CHINESE}", 24)),
     # Medicare beneficiary identifier: a letter or a digit at each place, S, L, O, I, B and Z left out (CMS).
     Rule("HEALTH_ID", r"(?<![A-Z0-9])(?-i:[1-9][AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y0-9]\d-?[AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y0-9]\d-?[AC-HJKMNP-RT-Y]{2}\d\d)(?![A-Z0-9])"),
 )  # fmt: skip

@@ -50,8 +50,8 @@ RULES = (
     Rule("US_ITIN", r"(?<![\d\-])9\d{2}[\- ]\d{2}[\- ]\d{4}(?![\d\-])", is_itin),
     Rule("US_ITIN", rf"(?<!\d)9\d{{2}}{_D}\d{{2}}{_D}\d{{4}}(?!\d)", near=Near(r"\bitin\b|taxpayer", 24)),
     Rule("US_ITIN", r"(?<!\d)\d\d-\d{7}(?!\d)", near=Near(r"\bein\b|employer identification", 24)),
-    Rule("UK_NHS", r"(?<!\d)\d{3}[ \-]?\d{3}[ \-]?\d{4}(?!\d)", is_nhs, near=Near(r"\bnhs\b", 30, 12)),
-    Rule("UK_NINO", r"(?<![A-Z0-9])(?-i:[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]) ?\d\d ?\d\d ?\d\d ?[A-D](?![A-Z0-9])"),
+    Rule("UK_NHS", r"(?<!\d)\d{3}[ \-]?\d{3}[ \-]?\d{4}(?!\d)", is_nhs, 0.95, near=Near(r"\bnhs\b", 30, 12)),
+    Rule("UK_NINO", r"(?<![A-Z0-9])(?-i:[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]) ?\d\d ?\d\d ?\d\d ?[A-D](?![A-Z0-9])", score=0.95),
     Rule("PASSPORT", r"(?<![A-Z0-9])[A-Z]{0,2}\d{6,9}[A-Z]?(?![\dA-Z])", near=Near(PASSPORT_WORDS, 28)),
     Rule("PASSPORT", r"(?<![A-Z0-9])(?-i:P<[A-Z]{3}[A-Z<]{20,40}\s+[A-Z0-9<]{28,46})"),  # machine-readable lines (ICAO 9303)
     Rule("DRIVER_LICENSE", r"(?<![A-Z0-9])(?-i:[A-Z9]{5}\d{6}[A-Z9]{2}\d[A-Z]{2})(?![A-Z0-9])"),  # United Kingdom

@@ -39,7 +39,7 @@ def _has_four_digits(value: str) -> bool:
     return sum(character.isdigit() for character in value) >= 4
 
 
-_WORDS = r"(?:pass(?:word|code|phrase|wd)?s?|(?<![a-z])pwd?(?![a-z])|p@ssw[o0]rd|парол(?:ь|я|ем|ю|и)|密码|口令|密碼)"
+_WORDS = r"(?:pass(?:word|code|phrase|wd)?s?|(?<![a-z])pwd?(?![a-z])|p@ssw[o0]rd|парол(?:ь|я|ем|ю|и)|(?<![а-я])пасс(?![а-я])|密码|口令|密碼)"
 _BETWEEN = r"(?:\s+(?:for|to|of|on|4|от|для|к|на)\s+[^\n:=«\"]{1,40}?)?"
 _IS = r"\s*(?:is|are|was|=>|=|:|->|это|такой|—|-|是|为|改成|：|設為|设为)\s*:?\s*"
 _END = r"[^\s,，。;；、()（）]"
@@ -56,13 +56,13 @@ RULES = (
         "PASSWORD",
         rf"{_WORDS}{_BETWEEN}{_IS}{_VALUE}",
         _is_quoted_or_password,
-        hints=("pass", "pwd", "pw", "p@ss", "парол", "密", "口令"),
+        hints=("pass", "pwd", "pw", "p@ss", "парол", "пасс", "密", "口令"),
     ),
     Rule(
         "PASSWORD",
         rf"{_WORDS}{_BETWEEN}\s+{_VALUE}",
         _is_password,
-        hints=("pass", "pwd", "pw", "p@ss", "парол", "密", "口令"),
+        hints=("pass", "pwd", "pw", "p@ss", "парол", "пасс", "密", "口令"),
     ),
     Rule(
         "PASSWORD",
@@ -107,7 +107,7 @@ RULES = (
     ),
     Rule(
         "RECOVERY_CODES",
-        r"(?:recovery|backup|scratch|emergency|резервн\w{1,12}|запасн\w{1,12}|восстановлени\w{1,12}|备用|恢复|救援)\s*(?:codes?|keys?|код\w{0,12}|ключ\w{0,12}|码|代码|密钥)[^\n\d]{0,40}?\n?"
+        r"(?:(?:recovery|backup|scratch|emergency|резервн\w{1,12}|запасн\w{1,12}|восстановлени\w{1,12}|备用|恢复|救援)\s*(?:codes?|keys?|код\w{0,12}|ключ\w{0,12}|码|代码|密钥)|(?:код\w{0,12}|ключ\w{0,12}) (?:для )?восстановлени\w{1,12})[^\n\d]{0,40}?\n?"
         r"(?P<v>(?:[\s\-*•\d.,:;、，]{0,8}(?:and |и |和)?\s?[a-z0-9]{4,8}(?:[- ][a-z0-9]{4,8}){1,7}\b){1,16})",
         lambda value: any(character.isdigit() for character in value),
     ),

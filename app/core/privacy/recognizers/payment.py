@@ -11,9 +11,15 @@ from stdnum import iban, luhn
 
 from app.core.privacy.recognizers.rules import LANGUAGE, Near, Rule
 
-# Visa, Mastercard (two ranges), American Express, Discover, JCB, Diners, UnionPay, Mir, Maestro.
-_CARD_PREFIX = re.compile(
-    r"4|5[1-5]|2(?:2[2-9]|[3-6]|7[01]|720)|3[47]|6(?:011|4[4-9]|5)|35|30[0-5]|3[689]|62|220[0-4]|5[06-9]|6[37]|1800|2131"
+# What each scheme's numbers begin with and how many digits they have (ISO/IEC 7812, the schemes' own tables).
+_SCHEMES = re.compile(
+    r"4(?:\d{12}|\d{15}|\d{18})"  # Visa
+    r"|(?:5[1-5]\d\d|222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720)\d{12}"  # Mastercard
+    r"|3[47]\d{13}"  # American Express
+    r"|(?:6011|6[45]\d\d|62\d\d|81\d\d|220[0-4])\d{12,15}"  # Discover, UnionPay, Mir
+    r"|35\d{14,17}|(?:1800|2131)\d{11}"  # JCB
+    r"|3(?:0[0-59]|[689]\d)\d{11,16}"  # Diners Club
+    r"|(?:5[06-9]|6[37])\d{10,17}"  # Maestro
 )
 
 
@@ -25,7 +31,7 @@ def digits_of(value: str) -> str:
 def is_card(value: str) -> bool:
     """Whether the digits are a card number."""
     digits = digits_of(value)
-    return 12 <= len(digits) <= 19 and bool(_CARD_PREFIX.match(digits)) and bool(luhn.is_valid(digits))
+    return _SCHEMES.fullmatch(digits) is not None and bool(luhn.is_valid(digits))
 
 
 def is_aba(value: str) -> bool:
@@ -45,19 +51,19 @@ def _is_base58_check(value: str) -> bool:
 
 _SEPARATORS = r"[ \-\n.*_`|/\\]"
 _CARD_WORDS = (
-    r"card|\bcc\b|visa|master ?card|amex|\bmir\b|карт\w{1,12}|виза|мастеркард|卡号|银行卡|信用卡|储蓄卡|借记卡|卡"
+    r"card|\bcc\b|visa|master ?card|amex|\bmir\b|карт\w{1,12}|виза|мастеркард|(?<!社保|医保|就诊|诊疗|会员|公交|手机)卡"
 )
 
 RULES = (
-    Rule("CREDIT_CARD", rf"(?<![\w.,])(?:\d{_SEPARATORS}{{0,3}}){{11,18}}\d(?!\w)", is_card, 0.95),
+    Rule("CREDIT_CARD", rf"(?<![\w.,])(?:\d{_SEPARATORS}{{0,5}}){{11,18}}\d(?!\w)", is_card, 0.95),
     Rule("CREDIT_CARD", r"(?<![\w.])(?:\d[ \-\n]{0,2}){11,18}\d(?!\w)", near=Near(_CARD_WORDS + r"|счёт\w{0,12}|счет\w{0,12}", 24)),
     Rule("CREDIT_CARD", r"(?<!\d)(?:\d{4}[ \-]){3}\d{4}(?!\d)", near=Near(_CARD_WORDS, 80, 40)),
     Rule(
         "CVC",
-        r"(?:\bcv[cvn]2?\b|\bcid\b|card verification|security (?:code|number)|code on the (?:back|front)|(?:three|3|four|4) (?:digits|numbers)[^\d\n]{0,24}back|три цифры|код с (?:обратной|оборота)|с обратной стороны|后三位|安全码|背面)[^\d\n]{0,16}(?P<v>\d{3,4})(?!\d)",
+        r"(?:\bcv[cvn]2?\b|\bcid\b|card verification|security (?:code|number)|code on the (?:back|front)|(?:three|3|four|4) (?:digits|numbers)[^\d\n]{0,24}back|три цифры|код (?:с (?:обратной|оборот)|на оборот)\w{0,6}|с обратной стороны|后三位|安全码|背面)[^\d\n]{0,16}(?P<v>\d{3,4})(?!\d)",
     ),
     Rule("CVC", r"(?<![\d./:,\-])\d{3}(?![\d./:,\-]\d|\d|%)", near=Near(r"(?:\bexp(?:iry|ires?|\.)?|valid (?:thru|until|to)|срок(?: действия)?|до|有效期)\s*:?\s*\d\d ?/ ?\d\d", 14)),
-    Rule("BANK_ACCOUNT", r"(?<![\d\-])\d(?:[ \-]?\d){6,16}(?!\d)", near=Near(r"(?:bank |checking |savings )?account (?:number|no\.?|#)|\bacct\b|sort code|р/с|расч[её]тн\w{1,12} сч[её]т\w{0,12}|номер сч[её]та|корр?\.? ?сч[её]т|лицев\w{1,12} сч[её]т\w{0,12}|银行账号|账号|帐号", 24)),
+    Rule("BANK_ACCOUNT", r"(?<![\d\-])\d(?:[ \-]?\d){6,19}(?!\d)", near=Near(r"(?:bank |checking |savings )?account (?:number|no\.?|#)|\bacct\b|sort code|р/с|расч[её]тн\w{1,12} сч[её]т\w{0,12}|номер сч[её]та|корр?\.? ?сч[её]т|лицев\w{1,12} сч[её]т\w{0,12}|银行账号|账号|帐号", 24)),
     Rule("BANK_ACCOUNT", r"(?<!\d)\d{9}(?!\d)", is_aba, near=Near(r"routing|\baba\b", 24)),
     Rule("BANK_ACCOUNT", r"(?<!\d)\d\d-\d\d-\d\d(?!\d)", near=Near(r"sort code", 16)),
     Rule("CRYPTO_ADDRESS", r"(?<![A-Za-z0-9])0x[a-f0-9]{40}(?![A-Za-z0-9])", hints=("0x",)),
@@ -99,5 +105,5 @@ class IbanRecognizer(EntityRecognizer):
                 if len(value) in self._LENGTHS and iban.is_valid(value):
                     best = end
             if best:
-                found.append(RecognizerResult("IBAN", start.start(), best, 0.95))
+                found.append(RecognizerResult("IBAN", start.start(), best, 0.97))
         return found

@@ -12,6 +12,9 @@ from presidio_analyzer.nlp_engine import NlpArtifacts
 
 LANGUAGE = "en"  # Presidio asks for one; our patterns carry the words of all three
 SECONDS = 1.0  # a pattern that needs longer for one piece of text has met something made to stall it
+# Digits, the underscore and the letters of Latin, Greek, Cyrillic and the other scripts that set words apart.
+_LETTERS = r"0-9A-Za-z_\u00c0-\u02af\u0370-\u1fff"
+_PARTS = regex.compile(r"\\.|.", regex.DOTALL)
 _FLAGS = regex.IGNORECASE | regex.MULTILINE | regex.VERSION0
 
 
@@ -50,8 +53,27 @@ class Rule:
 
 @cache
 def compiled(pattern: str) -> Any:
-    """`pattern` as every rule is read: case does not count, ^ and $ are those of a line."""
-    return regex.compile(pattern, _FLAGS)
+    """`pattern` as every rule is read: case does not count, ^ and $ are those of a line, words end where Chinese
+    begins."""
+    return regex.compile(words_apart(pattern), _FLAGS)
+
+
+def words_apart(pattern: str) -> str:
+    r"""`pattern` with `\w` and `\b` that know only scripts with spaces between words.
+
+    To a regular expression 密码 and "abc" in 密码abc are one word; to a reader the one ends where the other begins.
+    """
+    parts = _PARTS.findall(pattern)
+    inside = False  # a class, "[...]"
+    for place, part in enumerate(parts):
+        if part == r"\w":
+            parts[place] = _LETTERS if inside else f"[{_LETTERS}]"
+        elif part == r"\b" and not inside:
+            before, behind = "".join(parts[:place])[-1:], "".join(parts[place + 1 : place + 2])
+            begins = before in {"", "(", "|", ":"} or behind.isalpha()
+            parts[place] = f"(?<![{_LETTERS}])" if begins else f"(?![{_LETTERS}])"
+        inside = part == "[" or (inside and part != "]")
+    return "".join(parts)
 
 
 class RuleRecognizer(EntityRecognizer):
@@ -77,18 +99,17 @@ class RuleRecognizer(EntityRecognizer):
         for rule in self.rules:
             if rule.hints and not any(hint in low for hint in rule.hints):
                 continue
-            near = rule.near
-            if near is not None:
-                if near.words not in words:
-                    pattern = compiled(near.words)
-                    words[near.words] = [match.span() for match in pattern.finditer(text, timeout=SECONDS)]
-                if not words[near.words]:
-                    continue
             pattern = compiled(rule.pattern)
+            group = "v" if "v" in pattern.groupindex else 0
+            near = rule.near
             for match in pattern.finditer(text, timeout=SECONDS):
-                start, end = match.span("v" if "v" in pattern.groupindex else 0)
-                if near is not None and not _stands_near(words[near.words], near, start, end):
-                    continue
+                start, end = match.span(group)
+                if near is not None:
+                    if near.words not in words:  # looked for only where there is something they may be near to
+                        spans = compiled(near.words).finditer(text, timeout=SECONDS)
+                        words[near.words] = [word.span() for word in spans]
+                    if not _stands_near(words[near.words], near, start, end):
+                        continue
                 if end > start and rule.check(text[start:end]):
                     found.append(RecognizerResult(rule.type, start, end, rule.score))
         return found
