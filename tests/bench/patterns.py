@@ -27,8 +27,8 @@ def patterns() -> dict[str, tuple[Any, str, tuple[str, ...]]]:
         for rule in recognizer.rules if isinstance(recognizer, RuleRecognizer) else ():
             near = rule.near.words if rule.near else ""
             found[f"{rule.type} {rule.pattern}"] = (compiled(rule.pattern), near, rule.hints)
-            if near:
-                found[f"near {near}"] = (compiled(near), "", ())
+            if rule.near:
+                found[f"near {near}"] = (rule.near.pattern, "", ())
     for core in addresses.CORES:
         found[f"ADDRESS {core.pattern}"] = (core, "", ())
     return found

@@ -24,18 +24,18 @@ _STREET = (
 _BEFORE_NAME = r"(?:rue|avenue|av|avda|avenida|boulevard|bd|via|viale|piazza|corso|vicolo|largo|calle|c/|paseo|plaza|carrera|camino|ronda|rua|rúa|r|travessa|praça|ul|ulica|ulice|al|aleja|os|náměstí|nám|strada|bulevardul|chemin|impasse|allée|place|quai|cours|route|piata|trg|λεωφόρος|οδός|λ|pod|na)"
 _AFTER_NAME = r"(?:straße|strasse|str\.|gasse|weg|platz|allee|damm|ufer|(?<=\w{4})ring|steig|hof|park|veg|vei|veien|vej|vejen|gade|gata|gatan|vägen|väg|gate|plads|katu|tie|kuja|polku|laan|straat|plein|kade|gracht|dreef|steeg|stræti|stræti|braut|utca|útja|körút|köz|tér|byen|berg|bakken|lia)"
 _NUMBER = r"\d{1,6}[A-Za-z]?(?:[-/]\d{1,5}[A-Za-z]?)?"
-_WORD = r"[^\W\d_][\w'’.\-]{0,30}"
-_UPPER = r"\p{Lu}[\w'’.\-]{0,30}"
+_WORD = r"[^\W\d_][\w'’.\-]{0,30}+"
+_UPPER = r"\p{Lu}[\w'’.\-]{0,30}+"
 _UNIT = r"(?:(?:apt|apartment|suite|ste|unit|flat|floor|fl|room|rm|bldg|building|wing)(?:\.? ?\#? ?\d[\w\-]{0,5}|\.? (?-i:[A-Z]\d{0,4})(?!\w))|\# ?\d{1,5}\w?)"
 _COUNTRY_WORDS = r"(?:\p{Lu}[\w'’.\-∆]{0,30}|of|and|the|de|del|della|di|do|da|du|des|la|le|les|el|am|an|im|in|u|sur|sous|nad|pod|og|\(\p{Lu}\w{2,20}\))"
 _MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,7}(?!\w)"
 _GAP = r"(?:[ ,]{1,3}|[ ,]{0,3}\n[ \t>?|]{0,8},? ?|[ ,]{0,3}\n[ \t]{0,8}\n[ \t]{0,8})"
 _POSTAL = r"(?:(?:(?-i:[A-Z]{1,3})[ \n\t]{1,4})?\d{4,6}(?:-\d{3,4})?(?!\d)|(?-i:[A-Z]{1,2}\d[A-Z\d]?) ?\d(?-i:[A-Z]{2})(?!\w)|(?-i:[A-Z]\d[A-Z]) ?\d(?-i:[A-Z])\d(?!\w)|\d{3} ?\d{2}(?!\d))"
 
-_CUE = r"(?:(?:lives?|living|live|located|moved?|moving|reside[sd]?|stay(?:s|ing)?|arrived|meet(?: me| you)?|dropped|drops? (?:me|you) off|offices? (?:is|are)|restaurant is|return|shipped?|deliver(?:ed|y)?|sent|send|mailed|taxi|station is|hotel is|address(?:es)?|place|home|house|located)\b[^\n.!?]{0,16}?(?:(?:at|in|to|on|is|are|near|of|with|same|following|here they are)\b ?:?|:))"
+_CUE = r"(?:(?:lives?|living|live|located|moved?|moving|reside[sd]?|stay(?:s|ing)?|arrived|meet(?: me| you)?|dropped|drops? (?:me|you) off|offices? (?:is|are)|restaurant is|return|shipped?|deliver(?:ed|y)?|sent|send|mailed|taxi|station is|hotel is|address(?:es)?|place|home|house|located)\b(?:[^\n.!?:]{0,16}:|(?:[ ,]{1,2}+[^\s.!?]{1,12}+){0,2}?[ ,]{1,2}+(?:at|in|to|on|is|are|near|of|with|same|following|here they are)\b ?:?))"
 
 _RUSSIAN = (
-    r"(?<!\w)(?:(?:ул|улиц[аеуы]|просп|пр-т|пр-кт|проспект\w{0,2}|пер|переул\w{2,4}|бул|б-р|бульвар\w{0,2}|ш|шоссе|наб|набережн\w{2}|площад[ьи]|пл|проезд\w{0,2}|мкр|микрорайон\w{0,2}|тупик\w{0,2}|алле[яеи]|квартал\w{0,2})(?!\w)\.? ?(?=[«\"\w])[\w\-«»\" ]{2,30}?"
+    r"(?<!\w)(?:(?:ул|улиц[аеуы]|просп|пр-т|пр-кт|проспект\w{0,2}|пер|переул\w{2,4}|бул|б-р|бульвар\w{0,2}|ш|шоссе|наб|набережн\w{2}|площад[ьи]|пл|проезд\w{0,2}|мкр|микрорайон\w{0,2}|тупик\w{0,2}|алле[яеи]|квартал\w{0,2})(?!\w)\.? ?[\w\-«»\"]{1,25}+(?: [\w\-«»\"]{1,25}+){0,2}?"
     r"|(?-i:[А-ЯЁ])[\w\-]{2,25}+ (?:ул|улиц[аеуы]|просп|проспект\w{0,2}|пер|переул\w{2,4}|бульвар\w{0,2}|шоссе|наб|набережн\w{2}|площад[ьи]|проезд\w{0,2})(?!\w)\.?)"
     r",? ?(?:д|дом\w?)?\.? ?№? ?(?<!\w)\d{1,4}(?:[-/]\d{1,4})?[а-я]?(?!\w)(?:,? ?(?:корп|к|корпус\w?|стр|строени[ея]|лит|литера|кв|квартир[аеы]|под|подъезд\w?|эт|этаж\w?|оф|офис\w?|комн|комната)\.? ?№? ?\w{1,5}(?!\w)){0,6}"
 )
@@ -49,23 +49,23 @@ CORES: tuple[Any, ...] = tuple(
     regex.compile(words_apart(pattern), flags)
     for pattern, flags in (
         # 12 Some Name Street; 4823 Ringvej 144 St.
-        (rf"(?<![\w.,$€£])(?:{_UNIT},? )?{_NUMBER},? (?:\d{{1,5}} )?(?-i:{_UPPER}|of|the|\d{{1,3}}(?:st|nd|rd|th))(?: (?-i:{_UPPER}|of|the|de|la)){{0,4}}? (?:\d{{1,4}} )?{_STREET}(?!\w)\.?(?: \d{{1,4}}(?= (?-i:St|Apt|Suite)))?", _ANY),
+        (rf"(?<![\w.,$€£])(?:{_UNIT},? )?{_NUMBER},? (?:\d{{1,5}} )?+(?-i:{_UPPER}|of|the|\d{{1,3}}(?:st|nd|rd|th))(?: (?-i:{_UPPER}|of|the|de|la)){{0,3}}? (?:\d{{1,4}} )?{_STREET}(?!\w)\.?(?: \d{{1,4}}(?= (?-i:St|Apt|Suite)))?", _ANY),
         # 12 rue de Something; via Roma 7
-        (rf"(?<![\w.,$€£])(?:{_NUMBER},? )?(?:\d{{1,5}} )?{_BEFORE_NAME}(?!\w)\.? (?-i:{_WORD}(?: {_WORD}){{0,5}}?),? {_NUMBER}(?!\w)(?: (?-i:{_UPPER}) (?-i:{_UPPER})(?=\s*\n))?", _ANY),
+        (rf"(?<![\w.,$€£])(?>(?:{_NUMBER},? )?(?:\d{{1,5}} )?){_BEFORE_NAME}(?!\w)\.? (?-i:{_WORD}(?: {_WORD}){{0,5}}?),? {_NUMBER}(?!\w)(?: (?-i:{_UPPER}) (?-i:{_UPPER})(?=\s*\n))?", _ANY),
         (rf"(?<![\w.,$€£]){_NUMBER},? (?:\d{{1,5}} )?(?:rue|via|viale|calle|avenue|avenida|avda|rua|rúa|ul|ulica|piazza|plaza|chemin|impasse|allée|route|boulevard|λεωφόρος)\.? (?-i:(?:de|des|du|la|le|les|l'|del|della|do|da|dos|di) ?)?(?:(?:la|le|les) )?(?-i:{_UPPER})(?: (?-i:{_UPPER}|de|du|des|la|le|do|da|dos)){{0,4}}(?: {_NUMBER})?(?!\w)", _ANY),
         # Lindenwegallee 18; 4923 Parmova 109 is told by its two numbers
         (rf"(?<!\w)(?:{_NUMBER} )?(?-i:\p{{Lu}})[\w\-]{{2,30}}{_AFTER_NAME}(?!\w),? {_NUMBER}(?!\w)", _ANY),
         (rf"(?<![\w.,$€£]){_NUMBER} (?-i:\p{{Lu}})[\w\-]{{2,30}}{_AFTER_NAME}(?: {_NUMBER})?(?![\w])", _ANY),
         (rf"(?<![\w.,:/$€£\-])\d{{1,6}} (?:\d{{1,4}} )?(?!{_MONTH}){_UPPER}(?: (?:{_UPPER}|de|da|do|la|le|du|fejedelem|z|nad)){{0,4}} \d{{1,4}}(?![\w.,:/%]\d|\w| (?:years|minutes|hours|days|people|km))(?=\s*(?:$|[,\n.?!]|Apt|Suite|apt|suite|St\b))", _CASE),
         # Hungarian: Király u. 15.
-        (rf"(?<!\w)(?:{_NUMBER} )?(?-i:{_UPPER})(?: (?-i:{_UPPER})){{0,3}} (?:u|út|útja|utca|tér|rkp|krt|köz|sor|kapu|fasor)\.? \d{{1,4}}\.?(?!\w)", _ANY),
+        (rf"(?<!\w)(?:{_NUMBER} )?(?-i:{_UPPER})(?: (?-i:{_UPPER})){{0,3}}+ (?:u|út|útja|utca|tér|rkp|krt|köz|sor|kapu|fasor)\.? \d{{1,4}}\.?(?!\w)", _ANY),
         # boxes
         (r"(?<!\w)(?:p\.? ?o\.? ?box|post(?:al )?box|postfach|а/я|абонентский ящик) ?№? ?\d{1,6}", _ANY),
         (r"(?<!\w)(?:PSC|Unit|CMR) \d{1,5},? Box \d{1,5}", _ANY),
         (rf"(?-i:USS|USNS|USCGC|USNV) {_UPPER}(?=\s+(?:FPO|APO|DPO))", _CASE),
         (r"(?<!\w)(?:APO|FPO|DPO) (?:AA|AE|AP)[, ]+\d{5}", _ANY),
         # 5049 Harjukuja 55, Apt. 22: the flat gives it away
-        (rf"(?<![\w.,$€£]){_NUMBER},? (?:\d{{1,5}} )?(?=[^\W\d_]{{2}})[^\n.,;:!?]{{2,50}}?{_GAP}{_UNIT}(?!\w)", _ANY),
+        (rf"(?<![\w.,$€£]){_NUMBER},? (?:\d{{1,5}} )?(?=[^\W\d_]{{2}})[^\s.,;:!?]{{1,25}}+(?: [^\s.,;:!?]{{1,25}}+){{0,4}}?{_GAP}{_UNIT}(?!\w)", _ANY),
         (rf"(?<!\w)(?-i:{_UPPER})(?: (?-i:{_UPPER})){{0,3}} {_NUMBER}(?: (?-i:{_UPPER})){{0,3}}{_GAP}{_UNIT}(?!\w)", _ANY),
         # the corner of A 12 and B Road
         (rf"(?<=corner of )[^\n.,;!?]{{3,40}} and (?-i:{_UPPER})(?: (?-i:{_UPPER})){{0,4}}(?: \d{{1,4}})?", _ANY),

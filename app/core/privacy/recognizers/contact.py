@@ -26,8 +26,8 @@ def _is_mailbox(value: str) -> bool:
 
 
 _PHONE_WORDS = (
-    r"\b(?:tele)?phones?\b|\btel\b|\bcall(?:ed|ing)?\b|\bmobile\b|\bcell(?:phone)?\b|\btext(?:ed)?\b|whats ?app|\bfax\b|\boffice\b|\bdesk\b|\bdirect\b|\bhome\b|\bwork\b|\bsms\b|\bdial\b|\bring\b|\bnumber\b|\bregistered\b|answering at|messages to|\breach\b|\bviber\b|\bsignal\b"
-    r"|телефон\w{0,12}|\bтел\b|\bмоб\b|звони\w{0,12}|позвони\w{0,12}|номер\w{0,12}|факс\w{0,12}|вотсап\w{0,12}|ватсап\w{0,12}|телеграм\w{0,12}|связ\w{1,12}|наб(?:ери\w{0,12}|рать)"
+    r"\b(?:(?:tele)?phones?|tel|call(?:ed|ing)?|mobile|cell(?:phone)?|text(?:ed)?|fax|office|desk|direct|home|work|sms|dial|ring|number|registered|reach|viber|signal)\b|whats ?app|answering at|messages to"
+    r"|телефон\w{0,12}|\b(?:тел|моб)\b|(?:по)?звони\w{0,12}|номер\w{0,12}|факс\w{0,12}|в[ао]тсап\w{0,12}|телеграм\w{0,12}|связ\w{1,12}|наб(?:ери\w{0,12}|рать)"
     r"|电话|手机号?码?|座机|微信|联系方式|传真|致电|拨打|打给|热线"
 )
 _TLD = r"(?:com|net|org|edu|gov|info|biz|io|ai|app|dev|me|co|uk|us|eu|de|fr|es|it|nl|pl|cz|se|no|fi|dk|ch|at|be|ru|su|ua|by|kz|cn|hk|tw|jp|kr|in|au|ca|br|рф|ру|ком|нет)"
@@ -37,7 +37,7 @@ _GROUP = r"(?<![\w.,/$€£#:=\-])\+?\(?\d(?:[ \-().·/]{0,2}\d){5,14}(?: ?(?:x|
 
 RULES = (
     Rule("EMAIL", r"(?<![\w.+\-])(?<!://)[\w.+\-]{1,64}@(?:[\w\-]{1,63}\.){1,8}[^\W\d_][\w\-]{0,62}(?<!-)", _is_mailbox, 0.95, hints=("@",)),
-    Rule("EMAIL", rf"(?<![\w+\-])(?<!://)[\w+\-]{{1,64}}+(?:{_DOT}[\w+\-]{{1,64}}+){{0,3}}+(?:{_AT}| ?@ ?)[\w\-]{{1,63}}(?:{_DOT}[\w\-]{{1,63}}){{0,3}}?{_DOT}{_TLD}(?!\w)", _is_mailbox, hints=("at", "@", "собака", " эт ", "艾特")),
+    Rule("EMAIL", rf"(?<![\w+\-])(?<!://)[\w+\-]{{1,64}}+(?= ?[.@(\[{{艾点]| (?:at|dot|собака|точка|эт) )(?:{_DOT}[\w+\-]{{1,64}}+){{0,3}}+(?:{_AT}| ?@ ?)[\w\-]{{1,63}}(?:{_DOT}[\w\-]{{1,63}}){{0,3}}?{_DOT}{_TLD}(?!\w)", _is_mailbox, hints=("at", "@", "собака", " эт ", "艾特")),
     # Russian and Chinese mobiles are known by their first digits, wherever they stand.
     Rule("PHONE", r"(?<![\d.,+])(?:\+?7|8)[ \-]?\(?[3489]\d{2}\)?[ \-]?\d{3}[ \-]?\d{2}[ \-]?\d{2}(?!\d)"),
     Rule("PHONE", r"(?<![\d.,])(?:\+?86[ \-]?)?1[3-9]\d[ \-]?\d{4}[ \-]?\d{4}(?!\d)"),

@@ -46,7 +46,7 @@ _END = r"[^\s,，。;；、()（）]"
 _VALUE = rf"(?P<v>\"[^\"\n]{{3,128}}\"|'[^'\n]{{3,128}}'|`[^`\n]{{3,128}}`|«[^»\n]{{3,128}}»|“[^”\n]{{3,128}}”|{_END}{{3,128}}+(?<!\.)(?!\()|{_END}{{3,128}}(?=\.(?:\s|$))|\S(?: \S){{5,40}})"
 
 _CODE_WORDS = (
-    r"\bpin\b(?:[\s\-]?code)?|\botp\b|(?:one[- ]time|verification|confirmation|2fa|security|alarm|door|gate|access|safe|entry|lock(?:er)?|unlock|sms|login) code|keypad|passcode"
+    r"\b(?:pin(?:[\s\-]?code)?|otp)\b|(?:one[- ]time|verification|confirmation|2fa|security|alarm|door|gate|access|safe|entry|lock(?:er)?|unlock|sms|login) code|keypad|passcode"
     r"|пин(?:-?код)?|(?:смс|sms)[^\d\n]{0,12}код|код (?:из смс|подтверждения|доступа|от \w{1,12}|подъезда|домофона|двери|сигнализации)|наберите|домофон"
     r"|一次性密码|验证码|取款密码|PIN码|门禁|大门的?密码|柜密码|门锁密码|支付密码|锁屏密码|保险箱"
 )

@@ -51,7 +51,7 @@ def _is_base58_check(value: str) -> bool:
 
 _SEPARATORS = r"[ \-\n.*_`|/\\]"
 _CARD_WORDS = (
-    r"card|\bcc\b|visa|master ?card|amex|\bmir\b|карт\w{1,12}|виза|мастеркард|(?<!社保|医保|就诊|诊疗|会员|公交|手机)卡"
+    r"(?:master ?)?card|visa|amex|\b(?:cc|mir)\b|карт\w{1,12}|виза|мастеркард|(?<!社保|医保|就诊|诊疗|会员|公交|手机)卡"
 )
 
 RULES = (

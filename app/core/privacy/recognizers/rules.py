@@ -34,6 +34,11 @@ class Near:
     before: int = 40
     after: int = 0
 
+    @property
+    def pattern(self) -> Any:
+        """The words as a pattern; some in a row are one match."""
+        return compiled(f"(?:{self.words}){{1,50}}")
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:
@@ -106,7 +111,7 @@ class RuleRecognizer(EntityRecognizer):
                 start, end = match.span(group)
                 if near is not None:
                     if near.words not in words:  # looked for only where there is something they may be near to
-                        spans = compiled(near.words).finditer(text, timeout=SECONDS)
+                        spans = near.pattern.finditer(text, timeout=SECONDS)
                         words[near.words] = [word.span() for word in spans]
                     if not _stands_near(words[near.words], near, start, end):
                         continue

@@ -161,7 +161,7 @@ RULES = (
         hints=("session", "sid=", "token="),
     ),
     # a name and its value
-    Rule("API_KEY", rf"(?:{_SECRET_WORDS}){_NO_SECRET}{_ASSIGN}{_QUOTED}", looks_random),
+    Rule("API_KEY", rf"(?:{_SECRET_WORDS})(?={_ASSIGN}[^\s\"'`]{{8}}){_NO_SECRET}{_ASSIGN}{_QUOTED}", looks_random),
     # Long values first, of which there are few; then the name before them.
     Rule(
         "API_KEY",
