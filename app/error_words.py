@@ -325,6 +325,8 @@ _TYPES: dict[str, Callable[[], str]] = {
     "DATE_OF_BIRTH": lambda: tr("date of birth"),
     "DRIVER_LICENSE": lambda: tr("driving licence number"),
     "EMAIL": lambda: tr("e-mail address"),
+    "PERSON": lambda: tr("name of a person"),
+    "PLACE": lambda: tr("name of a place"),
     "GPS": lambda: tr("coordinates"),
     "HEALTH_ID": lambda: tr("health record number"),
     "IBAN": lambda: tr("bank account (IBAN)"),

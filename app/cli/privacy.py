@@ -38,6 +38,9 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
     refusals = actions.add_parser("refusals", parents=[common], help=tr("what was not stored: kinds only"))
     refusals.add_argument("--clear", action="store_true", help=tr("empty the list"))
     refusals.set_defaults(run=_refusals)
+    reading = actions.add_parser("reading", parents=[common], help=tr("choose a deeper reading, or show it"))
+    reading.add_argument("choice", nargs="?", choices=["off", "names", "model"])
+    reading.set_defaults(run=_reading)
     for action in (listing, setting, allowed, refusals):
         action.add_argument("--json", action="store_true", help=tr("print JSON"))
 
@@ -108,4 +111,18 @@ def _refusals(options: argparse.Namespace) -> int:
     for one in refusals:
         print(f"{when(one.at)}  " + ", ".join(type_words(name) for name in one.types))
     print(trn("{n} refusal", "{n} refusals", len(refusals)))
+    return 0
+
+
+def _reading(options: argparse.Namespace) -> int:
+    with opened(options) as session:
+        if options.choice:
+            session.call(session.engine.change_settings(deep_reading=options.choice))
+        chosen = session.engine.settings().deep_reading
+        here = session.engine.deep_readings()
+    print(tr("Deeper reading") + f": {chosen}")
+    if chosen == "names" and not here.pipelines:
+        print(tr("None is installed, so nothing more is seen: the README says how to get one."))
+    if chosen == "model" and here.model is None:
+        print(tr("No model runs on this machine now, so nothing more is seen."))
     return 0

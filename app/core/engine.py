@@ -17,6 +17,7 @@ from app.core.home import Home
 from app.core.llm.directory import ModelDirectory
 from app.core.llm.port import ChatModel
 from app.core.memory.judge import Judge
+from app.core.memory.second_reader import ModelReader
 from app.core.memory.service import BY_HAND, MemoryService
 from app.core.models import (
     Actor,
@@ -25,6 +26,7 @@ from app.core.models import (
     ConflictState,
     ContextManifest,
     Conversation,
+    DeepReadings,
     DoctorReport,
     FactResult,
     Finding,
@@ -43,6 +45,7 @@ from app.core.models import (
     SearchHit,
     Target,
 )
+from app.core.privacy.deep import DeepReader, SpacyReader, installed_pipelines
 from app.core.privacy.gate import Gate
 from app.core.recall.search import Recall
 from app.core.settings import Settings, SettingsFile
@@ -78,6 +81,7 @@ class Engine:
         self._chats = Chats(store, gate, self._memory, self._recall, models, settings, self._emit)
         self._loading: asyncio.Task[None] | None = None
         self._first_look: asyncio.Task[ModelsState] | None = None
+        self._choose_readers()
         store.on_commit = lambda changes: self._emit(Committed(changes))
 
     # -- life
@@ -325,6 +329,12 @@ class Engine:
         self._gate.policy = policy
         return policy.rules()
 
+    def deep_readings(self) -> DeepReadings:
+        """Which deeper readings could be chosen here (setting `deep_reading`)."""
+        current = self._models.state.current
+        here = not current.offline and not current.remote
+        return DeepReadings(installed_pipelines(), current.name if here else None)
+
     async def allow(self, type_: str, value: str, confirmation: str = "") -> None:
         """Let this value be stored from now on; only its hash and a mask are kept. BAD_TYPE, CONFIRMATION_NEEDED."""
         self._gate.allow(type_, value, confirmation)
@@ -366,6 +376,7 @@ class Engine:
             await self._models.close()
             self._models.use(self._connect(self._settings.host), self._settings.host)
             await self.refresh_models()
+        self._choose_readers()
         if "model" in values:
             self._emit(ModelsChanged(self._models.choose(changed.model)))
         return changed
@@ -374,6 +385,15 @@ class Engine:
         """Wait until it is known whether a model server answers."""
         if self._first_look is not None:
             await asyncio.wait([self._first_look])
+
+    def _choose_readers(self) -> None:
+        """Give the gate the deeper reading that the settings ask for."""
+        readers: dict[str, Callable[[], DeepReader]] = {
+            "names": lambda: SpacyReader(installed_pipelines()),
+            "model": lambda: ModelReader(self._models),
+        }
+        chosen = self._settings.current.deep_reading
+        self._gate.readers = (readers[chosen](),) if chosen in readers else ()
 
     def _judge(self) -> Judge | None:
         current = self._models.state.current

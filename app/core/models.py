@@ -123,6 +123,14 @@ class PrivacyAction(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class DeepReadings:
+    """What deeper readings there could be here."""
+
+    pipelines: tuple[str, ...]  # spaCy's, that are installed
+    model: str | None  # the chat model, where it runs on this machine
+
+
+@dataclass(frozen=True, slots=True)
 class Finding:
     """Something private in a text. Offsets are characters of the text as it was given, end exclusive."""
 

@@ -37,6 +37,12 @@ class Settings(BaseModel):
         {}, description="What is done about each type of private data, where it differs from the defaults."
     )
 
+    deep_reading: Literal["off", "names", "model"] = Field(
+        "off",
+        description="Other eyes beside the privacy rules. names: spaCy's models, some ten milliseconds a text. "
+        "model: the chat model, one more call of it for each text; only one that runs on this machine.",
+    )
+
     @field_validator("host")
     @classmethod
     def _host_is_an_address(cls, value: str) -> str:

@@ -384,8 +384,24 @@
             <translation>очистить список</translation>
         </message>
         <message>
+            <source>choose a deeper reading, or show it</source>
+            <translation>выбрать более глубокое чтение или показать его</translation>
+        </message>
+        <message>
             <source>Saved.</source>
             <translation>Сохранено.</translation>
+        </message>
+        <message>
+            <source>Deeper reading</source>
+            <translation>Более глубокое чтение</translation>
+        </message>
+        <message>
+            <source>None is installed, so nothing more is seen: the README says how to get one.</source>
+            <translation>Ни одна не установлена, поэтому больше ничего не видно: как её получить, сказано в README.</translation>
+        </message>
+        <message>
+            <source>No model runs on this machine now, so nothing more is seen.</source>
+            <translation>Сейчас на этой машине не работает ни одна модель, поэтому больше ничего не видно.</translation>
         </message>
         <message>
             <source>refuse, redact or keep</source>
@@ -490,6 +506,14 @@
         <message>
             <source>e-mail address</source>
             <translation>адрес электронной почты</translation>
+        </message>
+        <message>
+            <source>name of a person</source>
+            <translation>имя человека</translation>
+        </message>
+        <message>
+            <source>name of a place</source>
+            <translation>название места</translation>
         </message>
         <message>
             <source>coordinates</source>
@@ -1398,6 +1422,30 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Kind</source>
             <translation>Вид</translation>
+        </message>
+        <message>
+            <source>Rules only</source>
+            <translation>Только правила</translation>
+        </message>
+        <message>
+            <source>Also names and places, with spaCy</source>
+            <translation>Ещё имена и места, с помощью spaCy</translation>
+        </message>
+        <message>
+            <source>Also the chat model</source>
+            <translation>Ещё и модель чата</translation>
+        </message>
+        <message>
+            <source>Names of people and places are seen only by a deeper reading.</source>
+            <translation>Имена людей и названия мест видит только более глубокое чтение.</translation>
+        </message>
+        <message>
+            <source>Some ten milliseconds a text. Installed: {models}</source>
+            <translation>Около десяти миллисекунд на текст. Установлены: {models}</translation>
+        </message>
+        <message>
+            <source>One more call of the model for each text, so answers are kept seconds later.</source>
+            <translation>Ещё один вызов модели на каждый текст, поэтому ответы сохраняются на секунды позже.</translation>
         </message>
         <message>
             <source>A secret: to keep it you have to spell out its name.</source>

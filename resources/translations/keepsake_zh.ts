@@ -370,8 +370,24 @@
             <translation>清空列表</translation>
         </message>
         <message>
+            <source>choose a deeper reading, or show it</source>
+            <translation>选择更深入的检查，或显示当前选择</translation>
+        </message>
+        <message>
             <source>Saved.</source>
             <translation>已保存。</translation>
+        </message>
+        <message>
+            <source>Deeper reading</source>
+            <translation>更深入的检查</translation>
+        </message>
+        <message>
+            <source>None is installed, so nothing more is seen: the README says how to get one.</source>
+            <translation>尚未安装任何模型，因此看不到更多内容：README 里有安装方法。</translation>
+        </message>
+        <message>
+            <source>No model runs on this machine now, so nothing more is seen.</source>
+            <translation>目前本机没有运行模型，因此看不到更多内容。</translation>
         </message>
         <message>
             <source>refuse, redact or keep</source>
@@ -476,6 +492,14 @@
         <message>
             <source>e-mail address</source>
             <translation>电子邮件地址</translation>
+        </message>
+        <message>
+            <source>name of a person</source>
+            <translation>人名</translation>
+        </message>
+        <message>
+            <source>name of a place</source>
+            <translation>地名</translation>
         </message>
         <message>
             <source>coordinates</source>
@@ -1372,6 +1396,30 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Kind</source>
             <translation>类别</translation>
+        </message>
+        <message>
+            <source>Rules only</source>
+            <translation>仅规则</translation>
+        </message>
+        <message>
+            <source>Also names and places, with spaCy</source>
+            <translation>另用 spaCy 识别人名和地名</translation>
+        </message>
+        <message>
+            <source>Also the chat model</source>
+            <translation>另用聊天模型</translation>
+        </message>
+        <message>
+            <source>Names of people and places are seen only by a deeper reading.</source>
+            <translation>只有更深入的检查才能看出人名和地名。</translation>
+        </message>
+        <message>
+            <source>Some ten milliseconds a text. Installed: {models}</source>
+            <translation>每段文字约十毫秒。已安装：{models}</translation>
+        </message>
+        <message>
+            <source>One more call of the model for each text, so answers are kept seconds later.</source>
+            <translation>每段文字多调用一次模型，因此回答会晚几秒保存。</translation>
         </message>
         <message>
             <source>A secret: to keep it you have to spell out its name.</source>

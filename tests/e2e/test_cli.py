@@ -268,3 +268,27 @@ def test_that_the_command_line_speaks_the_chosen_language(cli: Cli, language: st
     (cli.home.path / "settings.json").write_text(json.dumps({"language": language}))
     assert word in cli("memories", "list")
     set_language("en")
+
+
+def test_that_privacy_is_ruled_from_the_command_line(cli: Cli, typed: Callable[[str], None]) -> None:
+    rules = {rule["type"]: rule for rule in cli.json("privacy", "list")}
+    assert rules["PASSWORD"]["memory"] == "refuse"
+    cli("privacy", "set", "PASSWORD", "--chat", "keep", code=1)
+    assert "PASSWORD" in cli.err
+    cli("privacy", "set", "PASSWORD", "--chat", "keep", "--confirm", "PASSWORD")
+    cli("privacy", "set", "PHONE", "--memory", "refuse")
+    rules = {rule["type"]: rule for rule in cli.json("privacy", "list")}
+    assert (rules["PASSWORD"]["chat"], rules["PHONE"]["memory"]) == ("keep", "refuse")
+    cli("privacy", "set", "SHOE_SIZE", "--chat", "keep", code=1)
+    assert "SHOE_SIZE" in cli.err
+    typed("anna@example.org\n")
+    cli("privacy", "allow", "EMAIL")
+    (allowed,) = cli.json("privacy", "allowed")
+    assert allowed["mask"] == "a••••••g"
+    cli("privacy", "disallow", str(allowed["id"]))
+    assert cli.json("privacy", "allowed") == []
+    cli("memories", "add", "my phone is +7 916 123-45-67")
+    assert [refusal["types"] for refusal in cli.json("privacy", "refusals")] == [["PHONE"]]
+    assert cli.json("privacy", "refusals", "--clear") == []
+    assert "off" in cli("privacy", "reading")
+    assert "No model runs" in cli("privacy", "reading", "model")

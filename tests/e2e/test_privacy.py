@@ -15,7 +15,7 @@ from app.core.models import PrivacyAction, Resolution, Target
 from app.core.store.keys import unlock
 from app.core.store.store import Store
 from tests.e2e.conftest import PASSPHRASE, Running
-from tests.helpers.ollama_double import Answer, Call, OllamaDouble
+from tests.helpers.ollama_double import Answer, Call, ChatBody, OllamaDouble
 from tests.helpers.store import clean, decrypted_pages, raw_bytes
 
 Start = Callable[..., Running]
@@ -212,3 +212,33 @@ def test_that_what_was_refused_can_be_saved_with_placeholders(start: Start) -> N
     with pytest.raises(AppError) as caught:
         run.call(run.engine.save_redacted(answer.parent_id or 0))
     assert caught.value.code is ErrorCode.NOT_FOUND
+
+
+def _second_reader(body: ChatBody) -> Answer:
+    """A model that, asked for a list of what is private, names a name that is there and one that is not."""
+    if isinstance(body.format, dict) and "found" in body.format.get("properties", {}):
+        named = (("PERSON", "Anna"), ("PERSON", "Boris"), ("X", "to"))
+        found = [{"type": type_, "words": words} for type_, words in named]
+        return Answer(text=json.dumps({"found": found}))
+    return Answer(text="Hello.")
+
+
+def test_that_the_chat_model_reads_a_second_time_where_the_person_wants_it(start: Start, ollama: OllamaDouble) -> None:
+    run = start(ollama.host)
+    ollama.respond(_second_reader)
+    chat = run.call(run.engine.new_conversation())
+    run.call(run.engine.set_privacy("PERSON", Target.CHAT, PrivacyAction.REDACT))
+    run.call(run.engine.send(chat.id, "Say hello to Anna"))
+    assert run.call(run.engine.messages(chat.id))[0].text == "Say hello to Anna"
+    run.call(run.engine.change_settings(deep_reading="model"))
+    assert run.engine.deep_readings().model == "llama3.2:3b"
+    run.call(run.engine.send(chat.id, "Say hello to Anna"))
+    assert run.call(run.engine.messages(chat.id))[2].text == "Say hello to <PERSON_1>"
+    ollama.respond(lambda _body: Answer(text="no JSON at all"))
+    with pytest.raises(AppError) as caught:
+        run.call(run.engine.send(chat.id, "and to Anna again"))
+    assert caught.value.code is ErrorCode.GATE_FAILED
+    assert len(run.call(run.engine.messages(chat.id))) == 4
+    run = start()  # no model here: the rules alone
+    assert run.engine.deep_readings().model is None
+    assert run.call(run.engine.redact("Anna, anna@example.org", Target.CHAT)).text == "Anna, <EMAIL_1>"

@@ -1,19 +1,16 @@
 """The chat model as a judge, where the rules are not sure."""
 
-from collections.abc import Sequence
-from typing import Literal, TypeVar
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from app.core.errors import AppError
 from app.core.llm import prompts
-from app.core.llm.port import ChatMessage, ChatModel, ChatRequest
+from app.core.llm.port import ChatModel
+from app.core.llm.structured import ask_for
 from app.core.models import Comparison, DecidedBy, Relation
 
 # Below this the judge's word is not taken: the fact waits for the person.
 LEAST_CONFIDENCE = 0.6
-T = TypeVar("T", bound=BaseModel)
-_ATTEMPTS = 2  # servers do not always obey a schema (contract, "format"): ask once more, then give up
 
 
 class _Judgement(BaseModel):
@@ -55,7 +52,7 @@ class Judge:
 
         The model's own reason is not kept: it may quote either statement.
         """
-        judgement = await self._ask(prompts.judge(existing, new), _Judgement)
+        judgement = await ask_for(self._model, self._name, prompts.judge(existing, new), _Judgement)
         if judgement is None:
             return Comparison(Relation.UNCERTAIN, DecidedBy.MODEL, "the model gave no valid judgement")
         if judgement.confidence < LEAST_CONFIDENCE:
@@ -65,14 +62,5 @@ class Judge:
 
     async def facts(self, request: str) -> list[str]:
         """The facts about the person in a request to remember; empty when the model fails."""
-        answer = await self._ask(prompts.extract(request), _Facts)
+        answer = await ask_for(self._model, self._name, prompts.extract(request), _Facts)
         return [fact.strip() for fact in answer.facts if fact.strip()] if answer else []
-
-    async def _ask(self, messages: Sequence[ChatMessage], kind: type[T]) -> T | None:
-        request = ChatRequest(self._name, tuple(messages), max_tokens=512)
-        for _attempt in range(_ATTEMPTS):
-            try:
-                return kind.model_validate(await self._model.ask(request, kind.model_json_schema()))
-            except (AppError, ValidationError):
-                continue
-        return None

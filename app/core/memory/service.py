@@ -117,7 +117,7 @@ class MemoryService:
             slot, explicit = view.conflicts.slot_and_origin(conflict_id)
         if conflict.state is ConflictState.SETTLED:
             raise AppError(ErrorCode.CONFLICT_SETTLED, id=conflict_id)
-        text = (await self._gate.clean(conflict.new_text, Target.MEMORY)).text
+        text = (await self._gate.clean(conflict.new_text, Target.MEMORY, deep=False)).text
         old = conflict.memory if conflict.memory and conflict.memory.deleted_at is None else None
         async with self._one_at_a_time:
             with self._store.change(Actor.PERSON, OperationKind.CONFLICT_SETTLE, Scope.MEMORY) as work:
@@ -159,7 +159,7 @@ class MemoryService:
             with self._store.maintain() as work:
                 work.privacy.refused(Target.MEMORY, types, origin.message_id)
             return FactResult(Outcome.REFUSED, fact, types=types)
-        text = (await self._gate.clean(fact, Target.MEMORY)).text
+        text = (await self._gate.clean(fact, Target.MEMORY, deep=False)).text
         slot = slot_of(text.value)
         with self._store.read() as view:
             candidates = _candidates(view, text.value, slot)

@@ -11,12 +11,14 @@ from typing import Any
 from app.core.errors import AppError, ErrorCode
 from app.core.models import Finding, GateVerdict, PrivacyAction, Redaction, Target
 from app.core.privacy.clean_text import GATE_SEAL, CleanText
+from app.core.privacy.deep import DeepReader
 from app.core.privacy.normalise import normalise
 from app.core.privacy.placeholders import PlaceholderBook, mask_of
 from app.core.privacy.policy import TYPES, Policy, confirm
 
 _PLACEHOLDER = re.compile("<(?:" + "|".join(TYPES) + r")(?:_\d+)?>")
 _CERTAIN = 0.97  # the score of what a checksum over all of it confirms
+_DEEP_SCORE = 0.5  # of what a deeper reading adds: what a rule says about the same place counts for more
 _MOST_PASSED = 5_000  # texts remembered as clean
 _PIECE, _OVERLAP = 20_000, 2_000  # characters: longer texts are searched in pieces that overlap
 
@@ -45,6 +47,7 @@ class Gate:
     def __init__(self, book: PlaceholderBook, policy: Policy | None = None) -> None:
         self._book = book
         self._policy = policy or Policy()
+        self.readers: tuple[DeepReader, ...] = ()  # deeper readings, where the person chose them
         self._passed: set[tuple[Target, str]] = set()  # found clean by `pass_again`
         self._analyzer: Any = None
         self._loading = threading.Lock()
@@ -60,13 +63,14 @@ class Gate:
         if self._analyzer is None:
             await asyncio.to_thread(self._guarded_load)
 
-    async def clean(self, text: str, target: Target) -> Cleaned:
+    async def clean(self, text: str, target: Target, *, deep: bool = True) -> Cleaned:
         """The stored form of `text`. The search runs in a worker thread; placeholders are numbered on the caller's.
+
+        Not `deep` where the text was cleaned before, as a whole: deeper readings are slow.
 
         Raises `AppError(GATE_FAILED)`; nothing of the text is in the exception.
         """
-        spans = await asyncio.to_thread(self._search, text) if text else []
-        return self._seal(text, spans, target)
+        return self._seal(text, await self._read(text, self.readers if deep else ()), target)
 
     def clean_now(self, text: str, target: Target) -> Cleaned:
         """Like `clean`, on the caller's thread."""
@@ -87,8 +91,8 @@ class Gate:
 
         Raises what `clean` raises.
         """
-        spans = await asyncio.to_thread(self._search, text) if text else []
-        return self._findings(text, spans, target, numbered=False)
+        quick = [reader for reader in self.readers if reader.quick]
+        return self._findings(text, await self._read(text, quick), target, numbered=False)
 
     async def pass_again(self, texts: Sequence[str], target: Target) -> list[str]:
         """Stored texts on their way to a model, cleaned by the rules of today. What was clean is not searched twice
@@ -97,7 +101,7 @@ class Gate:
         for text in texts:
             known = (target, text)
             if known not in self._passed:
-                cleaned = (await self.clean(text, target)).text.value
+                cleaned = self._seal(text, await self._read(text, ()), target).text.value
                 if cleaned != text:
                     result.append(cleaned)
                     continue
@@ -122,6 +126,18 @@ class Gate:
             self.load()
         except Exception as error:  # noqa: BLE001 (whatever it is, nothing is stored without the gate)
             raise AppError(ErrorCode.GATE_FAILED, type=type(error).__name__) from None
+
+    async def _read(self, text: str, readers: Sequence[DeepReader]) -> list[_Span]:
+        """What the recognizers find, in a worker thread, and what the deeper readings add to it."""
+        if not text:
+            return []
+        spans = await asyncio.to_thread(self._search, text)
+        try:
+            for reader in readers:
+                spans += [_Span(one.type, one.start, one.end, _DEEP_SCORE) for one in await reader.read(text)]
+        except Exception as error:  # noqa: BLE001 (whatever it is, the text stays out)
+            raise AppError(ErrorCode.GATE_FAILED, type=type(error).__name__) from None
+        return spans
 
     def _search(self, text: str) -> list[_Span]:
         try:

@@ -23,6 +23,8 @@ class Kind:
 
 
 _SECRET = Kind(secret=True, memory=PrivacyAction.REFUSE, chat=PrivacyAction.REDACT)
+# Seen by deeper readings only, and kept unless the person says otherwise.
+_NAME = Kind(secret=False, memory=PrivacyAction.KEEP, chat=PrivacyAction.KEEP)
 _PERSONAL = Kind(secret=False, memory=PrivacyAction.REDACT, chat=PrivacyAction.REDACT)
 
 TYPES = MappingProxyType(
@@ -51,7 +53,9 @@ TYPES = MappingProxyType(
         "IP_ADDRESS": _PERSONAL,
         "MAC_ADDRESS": _PERSONAL,
         "PASSPORT": _PERSONAL,
+        "PERSON": _NAME,
         "PHONE": _PERSONAL,
+        "PLACE": _NAME,
         "RU_INN": _PERSONAL,
         "RU_OGRN": _PERSONAL,
         "RU_OMS": _PERSONAL,

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QHBoxLayout,
     QHeaderView,
     QInputDialog,
+    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -67,6 +69,7 @@ class PrivacyDialog(QDialog):
         column = QVBoxLayout(rules)
         column.addWidget(explained)
         column.addWidget(self.table, 1)
+        column.addLayout(self._deeper())
         self.allowed = QListWidget(self)
         self.allowed.setAccessibleName(tr("Values that may be stored"))
         self.remove = QPushButton(tr("Take out again"), self)
@@ -96,6 +99,50 @@ class PrivacyDialog(QDialog):
         page.addWidget(buttons)
         self._show_rules(bridge.engine.privacy())
         self._read_allowed()
+
+    # -- deeper reading
+
+    def _deeper(self) -> QVBoxLayout:
+        """The choice of a deeper reading, with what it costs and whether it can be had here."""
+        self.deeper = QComboBox(self)
+        self.deeper.setAccessibleName(tr("Deeper reading"))
+        for words, choice in (
+            (tr("Rules only"), "off"),
+            (tr("Also names and places, with spaCy"), "names"),
+            (tr("Also the chat model"), "model"),
+        ):
+            self.deeper.addItem(words, choice)
+        self.deeper.setCurrentIndex(self.deeper.findData(self._bridge.engine.settings().deep_reading))
+        self.deeper.activated.connect(self._choose_deeper)
+        self._cost = plain_label()
+        style(self._cost, "quiet")
+        self._show_cost()
+        row = QHBoxLayout()
+        row.addWidget(QLabel(tr("Deeper reading"), self))
+        row.addWidget(self.deeper, 1)
+        column = QVBoxLayout()
+        column.addLayout(row)
+        column.addWidget(self._cost)
+        return column
+
+    def _choose_deeper(self, index: int) -> None:
+        chosen = self.deeper.itemData(index)
+        Command(self, lambda engine: engine.change_settings(deep_reading=chosen)).success(
+            lambda _settings: self._show_cost()
+        ).failure(self._say).run(self._bridge)
+
+    def _show_cost(self) -> None:
+        here = self._bridge.engine.deep_readings()
+        words = {
+            "off": tr("Names of people and places are seen only by a deeper reading."),
+            "names": tr("Some ten milliseconds a text. Installed: {models}", models=", ".join(here.pipelines) or "–"),
+            "model": tr("One more call of the model for each text, so answers are kept seconds later."),
+        }[self.deeper.currentData()]
+        if self.deeper.currentData() == "names" and not here.pipelines:
+            words += " " + tr("None is installed, so nothing more is seen: the README says how to get one.")
+        if self.deeper.currentData() == "model" and here.model is None:
+            words += " " + tr("No model runs on this machine now, so nothing more is seen.")
+        self._cost.setText(words)
 
     # -- rules
 

@@ -1,7 +1,5 @@
 """Dates of birth: a whole date, with its year, next to words of birth or in a form next to a document."""
 
-# ruff: noqa: E501 (a pattern is read best in one piece)
-
 from app.core.privacy.recognizers.rules import Near, Rule
 
 _YEAR = r"(?:19\d\d|20[0-2]\d)"
@@ -15,9 +13,7 @@ _DATE = (
     rf"|{_YEAR} ?(?:[./\-] ?\d{{1,2}} ?[./\-] ?\d{{1,2}}|年 ?\d{{1,2}} ?月 ?\d{{1,2}} ?[日号]?)"
     rf"|{_MONTH}\.? \d{{1,2}}(?:st|nd|rd|th)?,? {_YEAR})(?!\d)(?: ?г(?:\.|ода?|\.р\.)?(?!\w))?"
 )
-_BIRTH = (
-    r"\b(?:born|birth(?:day|date)?|d\.?o\.?b)\b|родил\w{1,12}|рожд\w{1,12}|д\.р\.|出生(?:日期|于|年月)?|生日|生于"
-)
+_BIRTH = r"\b(?:born|birth(?:day|date)?|d\.?o\.?b)\b|родил\w{1,12}|рожд\w{1,12}|д\.р\.|出生(?:日期|于|年月)?|生日|生于"
 _FORM = r"паспорт\w{0,12}|снилс\w{0,12}|полис\w{0,12}|(?<!\w)инн(?!\w)|анкет\w{1,12}|身份证|passport|\bssn\b"
 
 RULES = (

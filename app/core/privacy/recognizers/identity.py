@@ -42,7 +42,9 @@ def has_digits(least: int, *, letters: bool = False) -> Callable[[str], bool]:
 _D = r"[ \-\n.]{0,2}"
 PASSPORT_WORDS = r"passport(?: (?:no\.?|number|#))?|travel document|загран\w{0,12}|护照(?:号码?)?"
 LICENCE_WORDS = r"driv(?:er'?s?|ing) licen[cs]e|licen[cs]e (?:number|no\.?)|водительск\w{1,12}|\b(?:DL|ВУ|права)\b|驾驶证|驾照|档案编号"
-PLATE_WORDS = r"\b(?:(?:licen[cs]e |number )?plates?|reg(?:istration)?|vehicle)\b|госномер\w{0,12}|номер машины|车牌(?:号码?)?"
+PLATE_WORDS = (
+    r"\b(?:(?:licen[cs]e |number )?plates?|reg(?:istration)?|vehicle)\b|госномер\w{0,12}|номер машины|车牌(?:号码?)?"
+)
 
 RULES = (
     Rule("US_SSN", r"(?<![\d\-])\d{3}-\d{2}-\d{4}(?![\d\-])", is_ssn),

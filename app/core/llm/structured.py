@@ -1,0 +1,23 @@
+"""Asking a model for an answer of a given form."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from app.core.errors import AppError
+from app.core.llm.port import ChatMessage, ChatModel, ChatRequest
+
+T = TypeVar("T", bound=BaseModel)
+_ATTEMPTS = 2  # servers do not always obey a schema (contract, "format"): ask once more, then give up
+
+
+async def ask_for(model: ChatModel, name: str, messages: Sequence[ChatMessage], kind: type[T]) -> T | None:
+    """The answer of the model `name` as a `kind`; None when it failed or disobeyed twice."""
+    request = ChatRequest(name, tuple(messages), max_tokens=512)
+    for _attempt in range(_ATTEMPTS):
+        try:
+            return kind.model_validate(await model.ask(request, kind.model_json_schema()))
+        except (AppError, ValidationError):
+            continue
+    return None
