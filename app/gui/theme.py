@@ -106,6 +106,8 @@ QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $faint; padding: 8px 14px; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
+QComboBox { background: $base; color: $text; border: 1px solid $line; border-radius: 8px; padding: 6px 10px; }
+QComboBox:focus { border: 1px solid $accent; }
 QTableWidget { background: $base; border: 1px solid $line; border-radius: 10px; }
 QTableWidget::item { padding: 0 10px; border: none; }
 QTableWidget QHeaderView { background: transparent; }

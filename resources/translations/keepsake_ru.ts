@@ -1824,10 +1824,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Открыть ссылку</translation>
         </message>
         <message>
-            <source>Copied.</source>
-            <translation>Скопировано.</translation>
-        </message>
-        <message>
             <source>Edit and send again</source>
             <translation>Исправить и отправить снова</translation>
         </message>
@@ -1846,6 +1842,14 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Later version</source>
             <translation>Следующая версия</translation>
+        </message>
+        <message>
+            <source>Copied as it is stored, with placeholders.</source>
+            <translation>Скопировано так, как хранится: с метками.</translation>
+        </message>
+        <message>
+            <source>Copied.</source>
+            <translation>Скопировано.</translation>
         </message>
         <message>
             <source>Assistant</source>

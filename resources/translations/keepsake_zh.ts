@@ -1796,10 +1796,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>打开链接</translation>
         </message>
         <message>
-            <source>Copied.</source>
-            <translation>已复制。</translation>
-        </message>
-        <message>
             <source>Edit and send again</source>
             <translation>修改并重新发送</translation>
         </message>
@@ -1818,6 +1814,14 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Later version</source>
             <translation>较新的版本</translation>
+        </message>
+        <message>
+            <source>Copied as it is stored, with placeholders.</source>
+            <translation>已按保存的样子复制，含占位符。</translation>
+        </message>
+        <message>
+            <source>Copied.</source>
+            <translation>已复制。</translation>
         </message>
         <message>
             <source>Assistant</source>

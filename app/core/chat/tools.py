@@ -70,6 +70,7 @@ class Tools:
                 for memory in await self.memory.second_pass(memories)
             ]
         if scope in ("messages", "all") and query.strip():
+            hits = self.recall.messages(query, _FOUND, outside=self.conversation_id)
             found["messages"] = [
                 {
                     "text": hit.excerpt,
@@ -77,7 +78,7 @@ class Tools:
                     "conversation": hit.conversation_title,
                     "role": hit.role.value,
                 }
-                for hit in self.recall.messages(query, _FOUND, outside=self.conversation_id)
+                for hit in await self.memory.second_pass_of_excerpts(hits)
             ]
         return json.dumps(found, ensure_ascii=False)
 

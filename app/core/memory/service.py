@@ -23,6 +23,7 @@ from app.core.models import (
     Relation,
     Resolution,
     Scope,
+    SearchHit,
     SourceKind,
     Target,
 )
@@ -96,6 +97,11 @@ class MemoryService:
         """The memories as a model may see them: what an older version of the gate let through is taken out now."""
         texts = await self._gate.pass_again([memory.text for memory in memories], Target.MEMORY)
         return [replace(memory, text=text) for memory, text in zip(memories, texts, strict=True)]
+
+    async def second_pass_of_excerpts(self, hits: Sequence[SearchHit]) -> list[SearchHit]:
+        """The same for what was found in messages."""
+        texts = await self._gate.pass_again([hit.excerpt for hit in hits], Target.CHAT)
+        return [replace(hit, excerpt=text) for hit, text in zip(hits, texts, strict=True)]
 
     def trash(self, memory_ids: list[int], actor: Actor) -> int:
         """Move memories to the trash as one operation; returns its id."""

@@ -164,7 +164,8 @@ class MessageView(QFrame):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.message.text)
-        self.told.emit(tr("Copied."))
+        redacted = any(note.kind is NoteKind.REDACTED for note in self.message.notes)
+        self.told.emit(tr("Copied as it is stored, with placeholders.") if redacted else tr("Copied."))
 
     def _edit(self) -> None:
         if self._editor is not None:
