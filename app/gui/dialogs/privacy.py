@@ -34,6 +34,13 @@ from app.i18n import tr
 _ARROW = 32  # px for the arrow and the padding that a box's size hint leaves out
 
 
+def spelled_out(parent: QWidget, type_: str) -> str:
+    """Ask the person to spell out a secret's type before one is kept; empty when they think better of it."""
+    question = tr("From now on it will be stored as you write it. To confirm, type: {type}", type=type_)
+    typed, accepted = QInputDialog.getText(parent, tr("Keep: {kind}?", kind=type_words(type_)), question)
+    return typed if accepted else ""
+
+
 class PrivacyDialog(QDialog):
     """Every choice takes effect at once; to keep a secret asks for its name to be spelled out."""
 
@@ -188,9 +195,8 @@ class PrivacyDialog(QDialog):
         ).failure(failed).run(self._bridge)
 
     def _confirm(self, type_: str, target: Target, action: PrivacyAction) -> None:
-        question = tr("From now on it will be stored as you write it. To confirm, type: {type}", type=type_)
-        typed, accepted = QInputDialog.getText(self, tr("Keep: {kind}?", kind=type_words(type_)), question)
-        if accepted and typed.strip():
+        typed = spelled_out(self, type_)
+        if typed.strip():
             self._choose(type_, target, action, typed)
         else:
             self._show_rules(self._bridge.engine.privacy())

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QInputDialog,
     QMenu,
     QPlainTextEdit,
     QPushButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from app.core.models import Finding, PrivacyAction, Target
 from app.error_words import type_words
 from app.gui.bridge import Bridge
+from app.gui.dialogs.privacy import spelled_out
 from app.gui.look import plain_label, style
 from app.gui.operations import Command, Query
 from app.i18n import tr
@@ -138,10 +138,8 @@ class PrivacyMarks(QWidget):
         """Let this value be stored from now on; a secret asks for its name to be spelled out."""
         confirmation = ""
         if finding.secret:
-            question = tr("From now on it will be stored as you write it. To confirm, type: {type}", type=finding.type)
-            title = tr("Keep: {kind}?", kind=type_words(finding.type))
-            confirmation, accepted = QInputDialog.getText(self, title, question)
-            if not accepted:
+            confirmation = spelled_out(self, finding.type)
+            if not confirmation:
                 return
         value = self._text[finding.start : finding.end]
         Command(self, lambda engine: engine.allow(finding.type, value, confirmation)).success(
