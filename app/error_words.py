@@ -237,6 +237,16 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
         _message_kept(),
         tr("Wait, or pick a model that runs on this machine."),
     ),
+    ErrorCode.SPACE_EXISTS: lambda p: ErrorWords(  # noqa: ARG005
+        tr("There is a space of that name already"),
+        tr("Nothing was changed."),
+        tr("Choose another name."),
+    ),
+    ErrorCode.IMPORT_UNREADABLE: lambda p: ErrorWords(  # noqa: ARG005
+        tr("This file cannot be imported"),
+        tr("It is neither a Keepsake export, nor one of ChatGPT or Claude, nor a list of lines. Nothing was changed."),
+        tr("Choose the .zip or the .json file that the other program gave you, or a text file with one fact a line."),
+    ),
     ErrorCode.MODEL_NOT_FOUND: lambda p: ErrorWords(
         tr("The model is not there"),
         tr("The server has no model called {model}.", model=p["model"]),

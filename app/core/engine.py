@@ -7,7 +7,9 @@ person has to be told; what happens meanwhile is told to the subscribers as even
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from datetime import timedelta
+from dataclasses import replace
+from datetime import datetime, timedelta
+from types import EllipsisType
 
 from app.core import doctor
 from app.core.chat.conversations import Chats
@@ -16,10 +18,12 @@ from app.core.events import Committed, Event, GateReady, ModelsChanged, PullAdva
 from app.core.home import Home
 from app.core.llm.directory import ModelDirectory
 from app.core.llm.port import ChatModel
+from app.core.memory.curation import Curation
 from app.core.memory.judge import Judge
 from app.core.memory.second_reader import ModelReader
 from app.core.memory.service import BY_HAND, MemoryService
 from app.core.models import (
+    EVERYWHERE,
     Actor,
     Allowance,
     Conflict,
@@ -28,10 +32,13 @@ from app.core.models import (
     Conversation,
     DeepReadings,
     DoctorReport,
+    EraseReport,
     FactResult,
     Finding,
     Memory,
+    MemoryChange,
     MemoryDetail,
+    MemoryKind,
     Message,
     ModelsState,
     Operation,
@@ -41,10 +48,13 @@ from app.core.models import (
     Redaction,
     Refusal,
     Resolution,
+    ReviewItem,
     Scope,
     SearchHit,
+    Space,
     Target,
 )
+from app.core.privacy.clean_text import CleanText
 from app.core.privacy.deep import DeepReader, SpacyReader, installed_pipelines
 from app.core.privacy.gate import Gate
 from app.core.recall.search import Recall
@@ -78,6 +88,7 @@ class Engine:
         self._listeners: list[Callable[[Event], None]] = []
         self._recall = Recall(store)
         self._memory = MemoryService(store, gate)
+        self._curation = Curation(store, gate)
         self._chats = Chats(store, gate, self._memory, self._recall, models, settings, self._emit)
         self._loading: asyncio.Task[None] | None = None
         self._first_look: asyncio.Task[ModelsState] | None = None
@@ -98,6 +109,7 @@ class Engine:
         if anything:
             with self._store.erase() as eraser:
                 eraser.expired(expired)
+        self._curation.expire()
         self._loading = asyncio.create_task(self._load_gate(), name="load the privacy gate")
         self._models.choose(self._settings.current.model)
         self._first_look = asyncio.create_task(self.refresh_models(), name="look for models")
@@ -122,9 +134,10 @@ class Engine:
         """Stored conversations outside (or in) the trash: pinned first, then the newest; temporary ones on top."""
         return self._chats.all(trashed=trashed)
 
-    async def new_conversation(self, *, temporary: bool = False) -> Conversation:
-        """A new, empty conversation. A temporary one lives in memory only and touches no memories."""
-        return self._chats.new(temporary=temporary)
+    async def new_conversation(self, *, temporary: bool = False, space_id: int | None = None) -> Conversation:
+        """A new, empty conversation. A temporary one lives in memory only and touches no memories. NOT_FOUND for a
+        space that there is not."""
+        return self._chats.new(temporary=temporary, space_id=space_id)
 
     async def conversation(self, conversation_id: int) -> Conversation:
         """One conversation. NOT_FOUND when there is none."""
@@ -143,9 +156,22 @@ class Engine:
         with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_PIN, Scope.CONVERSATION) as work:
             work.conversations.pin(conversation_id, pinned)
 
-    async def delete_conversation(self, conversation_id: int) -> int:
-        """To the trash; returns the operation to undo (0 for a temporary chat, which is simply gone)."""
-        return await self._chats.delete(conversation_id)
+    async def delete_conversation(self, conversation_id: int, *, with_memories: bool = False) -> int:
+        """To the trash; returns the operation to undo (0 for a temporary chat, which is simply gone).
+
+        `with_memories`: and what was learnt only there; what was also said elsewhere stays.
+        """
+        return await self._chats.delete(conversation_id, with_memories=with_memories)
+
+    async def learnt_only_in(self, conversation_id: int) -> list[Memory]:
+        """The memories that rest on messages of this conversation alone."""
+        with self._store.read() as view:
+            return [view.memories.get(memory_id) for memory_id in view.memories.learnt_only_in(conversation_id)]
+
+    async def move_conversation(self, conversation_id: int, space_id: int | None) -> None:
+        """Into a space, or out of all. What was learnt in it stays where it is. NOT_FOUND."""
+        with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_MOVE, Scope.CONVERSATION) as work:
+            work.conversations.move(conversation_id, work.spaces.require(space_id))
 
     async def restore_conversation(self, conversation_id: int) -> None:
         """Out of the trash."""
@@ -199,25 +225,29 @@ class Engine:
 
     # -- memories
 
-    async def memories(self, query: str = "", *, trashed: bool = False) -> list[Memory]:
-        """All memories (pinned first, then the newest), or those matching the words of `query`, best first."""
+    async def memories(self, query: str = "", *, trashed: bool = False, space: int | None = EVERYWHERE) -> list[Memory]:
+        """All memories (pinned first, then the newest), or those matching the words of `query`, best first.
+
+        `space`: those that are seen in it (None: those of no space); without it, all.
+        """
         if query.strip() and not trashed:
-            return self._recall.memories(query, 500, typing=True)
+            return self._recall.memories(query, 500, typing=True, space=space)
         with self._store.read() as view:
-            found = view.memories.all(trashed=trashed)
+            found = view.memories.all(trashed=trashed, space=space)
         return [memory for memory in found if folded(query.strip()) in folded(memory.text)]
 
     async def memory(self, memory_id: int) -> MemoryDetail:
-        """A memory with its sources and its history. NOT_FOUND when there is none."""
-        with self._store.read() as view:
-            return view.memories.detail(memory_id)
+        """A memory with its sources, history, use and confidence. NOT_FOUND when there is none."""
+        return self._curation.detail(memory_id)
 
-    async def add_memory(self, text: str) -> list[FactResult]:
-        """By hand, through the same gate and verdicts as any; one result per fact."""
+    async def add_memory(self, text: str, space_id: int | None = None) -> list[FactResult]:
+        """By hand, through the same gate and verdicts as any; one result per fact. EMPTY_TEXT, NOT_FOUND."""
         if not text.strip():
             raise AppError(ErrorCode.EMPTY_TEXT)
         await self._looked()
-        return await self._memory.remember(text, BY_HAND, self._judge())
+        with self._store.read() as view:
+            view.spaces.require(space_id)
+        return await self._memory.remember(text, replace(BY_HAND, space_id=space_id), self._judge())
 
     async def save_redacted(self, message_id: int) -> list[FactResult]:
         """What an answer refused to remember, remembered with placeholders in place of what may not be stored."""
@@ -246,6 +276,76 @@ class Engine:
         with self._store.erase() as eraser:
             eraser.memories(list(memory_ids))
 
+    async def erase_report(self, memory_ids: Sequence[int]) -> EraseReport:
+        """What erasing them would remove, and what would remain."""
+        return self._curation.erase_report(memory_ids)
+
+    async def set_memory_record(
+        self,
+        memory_ids: Sequence[int],
+        *,
+        kind: MemoryKind | None = None,
+        importance: int | None = None,
+        expires_at: datetime | EllipsisType | None = ...,
+    ) -> int:
+        """Kind, importance (1 to 5), the day on which it goes to the trash (None: never); returns the operation."""
+        return self._curation.set_record(memory_ids, kind=kind, importance=importance, expires_at=expires_at)
+
+    async def move_memories(self, memory_ids: Sequence[int], space_id: int | None) -> int:
+        """Into a space, where alone they are seen then, or (None) to be seen everywhere; returns the operation."""
+        return self._curation.move(memory_ids, space_id)
+
+    async def merge_memories(self, memory_id: int, other_id: int, text: str) -> int:
+        """One memory of two; returns the operation. EMPTY_TEXT, MEMORY_REFUSED, NOT_FOUND; nothing changes then."""
+        return await self._curation.merge(memory_id, other_id, text)
+
+    async def review(self) -> list[ReviewItem]:
+        """Memories that are stale, of little worth, said twice, never used or without a source, with a proposal."""
+        return self._curation.review()
+
+    async def mark_reviewed(self, memory_ids: Sequence[int]) -> int:
+        """They are fine as they are; returns the operation."""
+        return self._curation.reviewed(memory_ids)
+
+    # -- other times
+
+    async def memories_as_of(self, at: datetime) -> list[Memory]:
+        """What it knew at a time; without what was erased since."""
+        return self._curation.as_of(at)
+
+    async def memory_changes(self, since: datetime, until: datetime) -> list[MemoryChange]:
+        """What became of the memories between two times."""
+        return self._curation.changes(since, until)
+
+    async def rewind_memories(self, at: datetime, memory_ids: Sequence[int] | None = None) -> int:
+        """Make all memories, or these, what they were at a time (undoable); returns how many changed."""
+        return self._curation.rewind(at, memory_ids)
+
+    # -- spaces
+
+    async def spaces(self) -> list[Space]:
+        """Every space, by name."""
+        with self._store.read() as view:
+            return view.spaces.all()
+
+    async def add_space(self, name: str) -> Space:
+        """EMPTY_TEXT, SPACE_EXISTS."""
+        cleaned = await self._space_name(name)
+        with self._store.change(Actor.PERSON, OperationKind.SPACE_CHANGE, Scope.MEMORY) as work:
+            space_id = work.spaces.add(cleaned)
+            return next(space for space in work.spaces.all() if space.id == space_id)
+
+    async def rename_space(self, space_id: int, name: str) -> None:
+        """EMPTY_TEXT, NOT_FOUND, SPACE_EXISTS."""
+        cleaned = await self._space_name(name)
+        with self._store.change(Actor.PERSON, OperationKind.SPACE_CHANGE, Scope.MEMORY) as work:
+            work.spaces.rename(space_id, cleaned)
+
+    async def remove_space(self, space_id: int) -> None:
+        """Take the space away (undoable): what was seen in it alone is seen everywhere then. NOT_FOUND."""
+        with self._store.change(Actor.PERSON, OperationKind.SPACE_CHANGE, Scope.MEMORY) as work:
+            work.spaces.remove(space_id)
+
     # -- conflicts
 
     async def conflicts(self, *, settled: bool = False) -> list[Conflict]:
@@ -253,12 +353,15 @@ class Engine:
         with self._store.read() as view:
             return view.conflicts.all(ConflictState.SETTLED if settled else ConflictState.OPEN)
 
-    async def settle_conflict(self, conflict_id: int, resolution: Resolution) -> int:
+    async def settle_conflict(
+        self, conflict_id: int, resolution: Resolution, *, merged: str = "", space_id: int | None = None
+    ) -> int:
         """Settle as the person says; returns the operation to undo.
 
-        For a waiting fact without a stored one it clashes with, TAKE_NEW and KEEP_BOTH save it, KEEP_OLD drops it.
+        MERGE gives the old memory the text `merged`; KEEP_BOTH with a `space_id` lets the new one hold there only. For
+        a waiting fact without a stored one it clashes with, TAKE_NEW and KEEP_BOTH save it, KEEP_OLD drops it.
         """
-        return await self._memory.settle(conflict_id, resolution)
+        return await self._memory.settle(conflict_id, resolution, merged=merged, space_id=space_id)
 
     # -- the journal
 
@@ -394,6 +497,11 @@ class Engine:
         }
         chosen = self._settings.current.deep_reading
         self._gate.readers = (readers[chosen](),) if chosen in readers else ()
+
+    async def _space_name(self, name: str) -> CleanText:
+        if not name.strip():
+            raise AppError(ErrorCode.EMPTY_TEXT)
+        return (await self._gate.clean(" ".join(name.split()), Target.MEMORY)).text
 
     def _judge(self) -> Judge | None:
         current = self._models.state.current

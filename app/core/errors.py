@@ -27,6 +27,8 @@ class ErrorCode(StrEnum):
 
     # Things that are looked up, undone, redone.
     NOT_FOUND = "not_found"
+    SPACE_EXISTS = "space_exists"
+    IMPORT_UNREADABLE = "import_unreadable"
     NOTHING_TO_UNDO = "nothing_to_undo"
     NOTHING_TO_REDO = "nothing_to_redo"
     UNDO_CLASH = "undo_clash"

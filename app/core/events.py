@@ -13,6 +13,7 @@ class Changes:
     conflicts: frozenset[int] = frozenset()
     conversations: frozenset[int] = frozenset()
     messages: frozenset[int] = frozenset()
+    spaces: frozenset[int] = frozenset()
     privacy: bool = False  # allowed values, refusals
     journal: bool = False
 

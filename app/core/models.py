@@ -7,6 +7,7 @@ Times are timezone-aware UTC. Ids are positive integers that are never used twic
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
 # ---------------------------------------------------------------- who did what
 
@@ -38,6 +39,15 @@ class OperationKind(StrEnum):
     MEMORY_PIN = "memory_pin"
     MEMORY_DELETE = "memory_delete"
     MEMORY_RESTORE = "memory_restore"
+    MEMORY_RECORD = "memory_record"  # kind, importance, space, expiry
+    MEMORY_MERGE = "memory_merge"
+    MEMORY_REVIEW = "memory_review"
+    MEMORY_EXPIRE = "memory_expire"
+    MEMORY_REWIND = "memory_rewind"  # as they were on a day
+    MEMORY_IMPORT = "memory_import"
+    SPACE_CHANGE = "space_change"
+    CONVERSATION_MOVE = "conversation_move"  # to another space
+    CONVERSATION_IMPORT = "conversation_import"
     CONFLICT_OPEN = "conflict_open"
     CONFLICT_SETTLE = "conflict_settle"
     CONVERSATION_NEW = "conversation_new"
@@ -185,6 +195,9 @@ class Redaction:
 
 # ---------------------------------------------------------------- memories
 
+# For what asks in which space to look: in all of them. (None is what belongs to none, an id is that space and None's.)
+EVERYWHERE: Final = 0
+
 
 class SourceKind(StrEnum):
     """Where a memory comes from."""
@@ -192,6 +205,34 @@ class SourceKind(StrEnum):
     MESSAGE = "message"
     HAND = "hand"
     CONFLICT = "conflict"
+    IMPORT = "import"
+    INFERRED = "inferred"  # by a background job, from several messages
+
+
+class MemoryKind(StrEnum):
+    """What sort of thing a memory is."""
+
+    FACT = "fact"
+    PREFERENCE = "preference"
+    GOAL = "goal"
+    INSTRUCTION = "instruction"  # on how to answer
+    PROCEDURE = "procedure"  # how something is done
+
+
+class ConfidenceReason(StrEnum):
+    """What raises or lowers a memory's confidence."""
+
+    BY_HAND = "by_hand"
+    ASKED_FOR = "asked_for"
+    SETTLED = "settled"  # the person decided it in a conflict
+    SAID_AGAIN = "said_again"
+    REVIEWED = "reviewed"
+    NOTICED = "noticed"  # in passing, not asked for
+    INFERRED = "inferred"
+    IMPORTED = "imported"
+    AGE = "age"
+    CONTRADICTED = "contradicted"  # something that waits in the inbox clashes with it
+    UNSOURCED = "unsourced"  # what it rested on is gone
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +262,38 @@ class Memory:
     valid_from: datetime | None
     valid_until: datetime | None  # in the past: history, no longer true
     deleted_at: datetime | None  # set: in the trash
+    kind: MemoryKind = MemoryKind.FACT
+    importance: int = 3  # 1 (least) to 5
+    space_id: int | None = None  # None: seen in every space
+    expires_at: datetime | None = None  # goes to the trash then
+    reviewed_at: datetime | None = None  # when the person last said that it is fine as it is
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A part of the person's life that does not mix with the others."""
+
+    id: int
+    name: str
+    memories: int  # that are seen in it alone
+    conversations: int
+
+
+@dataclass(frozen=True, slots=True)
+class Confidence:
+    """How far a memory can be relied on, and what that comes from (`app/core/memory/confidence.py`)."""
+
+    value: float  # 0 to 1
+    raised: tuple[ConfidenceReason, ...]
+    lowered: tuple[ConfidenceReason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryUse:
+    """How often a memory was put before the model."""
+
+    count: int
+    last_at: datetime | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +315,56 @@ class MemoryDetail:
     memory: Memory
     sources: tuple[MemorySource, ...]
     versions: tuple[MemoryVersion, ...]
+    use: MemoryUse
+    confidence: Confidence
+
+
+class ReviewReason(StrEnum):
+    """Why a memory is worth a second look."""
+
+    DUPLICATE = "duplicate"
+    LOW_VALUE = "low_value"
+    UNSOURCED = "unsourced"
+    STALE = "stale"
+    NEVER_USED = "never_used"
+
+
+class ReviewProposal(StrEnum):
+    """What is proposed about it; the person may also say that it is fine as it is."""
+
+    DELETE = "delete"
+    MERGE = "merge"  # into the other one that says the same
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewItem:
+    """A memory that is worth a second look."""
+
+    memory: Memory
+    reason: ReviewReason
+    proposal: ReviewProposal
+    other: Memory | None  # the one it would be merged into
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryChange:
+    """What became of a memory between two times: None where it was not there."""
+
+    memory_id: int
+    before: Memory | None
+    after: Memory | None
+
+
+@dataclass(frozen=True, slots=True)
+class EraseReport:
+    """What erasing would remove, and what would remain."""
+
+    memories: int
+    versions: int
+    conflicts: int
+    backups: int
+    manifests: int  # records of answers that name them: they stay, without the text
+    messages: int  # chat messages that they come from: they stay, unless they are erased too
 
 
 class Relation(StrEnum):
@@ -282,6 +405,7 @@ class Outcome(StrEnum):
     CONFLICT = "conflict"
     WAITING = "waiting"  # in the inbox: nobody was sure
     REFUSED = "refused"
+    SKIPPED = "skipped"  # the person wants only what they ask for to be saved, or nothing
     FORGOTTEN = "forgotten"
     NOT_FOUND = "not_found"  # asked to forget something that is not stored
 
@@ -316,6 +440,8 @@ class Resolution(StrEnum):
     KEEP_OLD = "keep_old"
     TAKE_NEW = "take_new"
     KEEP_BOTH = "keep_both"  # a contradiction: the old one ends when the new one begins; a doubt: both are true
+    MERGE = "merge"  # the old memory gets a text that the person wrote from the two
+    NOT_A_CONFLICT = "not_a_conflict"  # both are true at once, and this pair is not asked about again
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,6 +460,7 @@ class Conflict:
     conversation_id: int | None
     settled_at: datetime | None
     resolution: Resolution | None
+    space_id: int | None = None
 
 
 # ---------------------------------------------------------------- conversations
@@ -419,6 +546,7 @@ class Conversation:
     temporary: bool
     head_id: int | None  # the last message of the branch that is shown
     deleted_at: datetime | None
+    space_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

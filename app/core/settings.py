@@ -28,6 +28,11 @@ class Settings(BaseModel):
     host: str = Field("", description="Address of the Ollama server. Empty: OLLAMA_HOST, else this machine.")
     model: str = Field("", description="The model that answers. Empty: the first that can chat.")
     memory: bool = Field(True, description="Save memories and put them before the model.")
+    saving: Literal["tell", "ask", "told", "off"] = Field(
+        "tell",
+        description="What is done with what you say about yourself. tell: saved, and told. ask: waits for your word, "
+        "unless you asked for it. told: only what you ask to be remembered. off: nothing.",
+    )
     context_tokens: int = Field(
         0, ge=0, le=1_048_576, description="Tokens the model may see at once. 0: what the server gives it."
     )

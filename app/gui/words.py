@@ -37,6 +37,15 @@ def kind_words(kind: OperationKind) -> str:
         OperationKind.MEMORY_PIN: tr("Pinned or unpinned a memory"),
         OperationKind.MEMORY_DELETE: tr("Moved to the trash"),
         OperationKind.MEMORY_RESTORE: tr("Took out of the trash"),
+        OperationKind.MEMORY_RECORD: tr("Changed what is known about a memory"),
+        OperationKind.MEMORY_MERGE: tr("Made one memory of two"),
+        OperationKind.MEMORY_REVIEW: tr("Said that memories are fine"),
+        OperationKind.MEMORY_EXPIRE: tr("Put expired memories into the trash"),
+        OperationKind.MEMORY_REWIND: tr("Took memories back to another day"),
+        OperationKind.MEMORY_IMPORT: tr("Imported memories"),
+        OperationKind.SPACE_CHANGE: tr("Changed a space"),
+        OperationKind.CONVERSATION_MOVE: tr("Moved a chat to another space"),
+        OperationKind.CONVERSATION_IMPORT: tr("Imported chats"),
         OperationKind.CONFLICT_OPEN: tr("Put a fact aside for you to decide"),
         OperationKind.CONFLICT_SETTLE: tr("Settled what was waiting"),
         OperationKind.CONVERSATION_NEW: tr("Started a chat"),
@@ -85,6 +94,8 @@ def resolution_words(resolution: Resolution) -> str:
         Resolution.KEEP_OLD: tr("Kept the old one"),
         Resolution.TAKE_NEW: tr("Took the new one"),
         Resolution.KEEP_BOTH: tr("Kept both, with dates"),
+        Resolution.MERGE: tr("Merged the two"),
+        Resolution.NOT_A_CONFLICT: tr("Not a conflict: both are true"),
     }[resolution]
 
 

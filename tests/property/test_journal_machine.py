@@ -143,7 +143,7 @@ class JournalMachine(RuleBasedStateMachine):
     def a_history_ends_in_the_present(self) -> None:
         with self.store.read() as view:
             for memory_id, (text, _pinned, deleted) in self.past[-1].items():
-                current = [version for version in view.memories.detail(memory_id).versions if version.current]
+                current = [version for version in view.memories.versions(memory_id) if version.current]
                 assert [(version.text, version.deleted) for version in current] == [(text, deleted)]
 
     def teardown(self) -> None:

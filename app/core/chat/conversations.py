@@ -10,7 +10,7 @@ from app.core.chat.transcript import StoredTranscript, TemporaryTranscript, Tran
 from app.core.errors import AppError, ErrorCode
 from app.core.events import Changes, Committed, Event
 from app.core.llm.directory import ModelDirectory
-from app.core.memory.service import MemoryService, Origin
+from app.core.memory.service import MemoryService, Origin, Saving
 from app.core.models import (
     Actor,
     ContextManifest,
@@ -73,11 +73,11 @@ class Chats:
         with self._store.read() as view:
             return view.conversations.get(conversation_id)
 
-    def new(self, *, temporary: bool) -> Conversation:
-        """A new, empty conversation."""
+    def new(self, *, temporary: bool, space_id: int | None = None) -> Conversation:
+        """A new, empty conversation. `AppError(NOT_FOUND)` for a space that there is not."""
         if not temporary:
             with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_NEW, Scope.CONVERSATION) as work:
-                return work.conversations.add()
+                return work.conversations.add(work.spaces.require(space_id))
         self._last_temporary_id -= 1
         now = utc_now()
         conversation = Conversation(
@@ -114,8 +114,9 @@ class Chats:
             work.conversations.rename(conversation_id, cleaned.text)
         return cleaned.redaction
 
-    async def delete(self, conversation_id: int) -> int:
-        """To the trash; returns the operation's id. A temporary chat is gone at once (0)."""
+    async def delete(self, conversation_id: int, *, with_memories: bool = False) -> int:
+        """To the trash, on demand with what was learnt only there; returns the operation's id. A temporary chat is
+        gone at once (0)."""
         await self.stop(conversation_id)
         if conversation_id < 0:
             self._temporary_chat(conversation_id)
@@ -123,6 +124,8 @@ class Chats:
             self._changed(conversation_id)
             return 0
         with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_DELETE, Scope.CONVERSATION) as work:
+            for memory_id in work.memories.learnt_only_in(conversation_id) if with_memories else ():
+                work.memories.trash(memory_id)
             work.conversations.trash(conversation_id)
             return work.operation_id or 0
 
@@ -188,7 +191,8 @@ class Chats:
             raise AppError(ErrorCode.NOT_FOUND, what="message", id=message_id)
         command = command_of(question.text)
         request = command.content if command and command.kind is CommandKind.REMEMBER else question.text
-        origin = Origin(Actor.PERSON, SourceKind.MESSAGE, question.id)
+        space_id = self.transcript(question.conversation_id).space_id
+        origin = Origin(Actor.PERSON, SourceKind.MESSAGE, question.id, space_id=space_id)
         results = await self._memory.remember(request, origin, None)
         with self._store.maintain() as work:
             for result in results:
@@ -221,11 +225,13 @@ class Chats:
 
     async def _answer(self, conversation_id: int, transcript: Transcript, question: Message) -> Message:
         current = self._models.state.current
+        settings = self._settings.current
         exchange = Exchange(
             transcript,
             question,
             Speaker(self._models.model(), current, self._settings.current.context_tokens),
             memory=self._memory if transcript.uses_memory and self._settings.current.memory else None,
+            saving=None if settings.saving == "off" else Saving(settings.saving),
             recall=self._recall,
             emit=self._emit,
         )

@@ -12,9 +12,10 @@ from app.core.errors import AppError, ErrorCode
 from app.core.events import AnswerEnded, AnswerStarted, Event, FactDecided, ThinkingReceived, TokenReceived
 from app.core.llm import prompts
 from app.core.llm.port import ChatMessage, ChatModel, ChatRequest, ToolCall, ToolSpec
+from app.core.memory.evidence import Said
 from app.core.memory.judge import Judge
-from app.core.memory.service import MemoryService
-from app.core.models import Actor, FactResult, Memory, Message, MessageStatus, ModelInfo, Role
+from app.core.memory.service import MemoryService, Saving
+from app.core.models import Actor, FactResult, Memory, Message, MessageStatus, ModelInfo, Outcome, Role
 from app.core.recall.search import Recall
 from app.core.store.store import utc_now
 from app.core.text.commands import Command, CommandKind, command_of
@@ -41,14 +42,19 @@ class Exchange:
         speaker: Speaker,
         *,
         memory: MemoryService | None,
+        saving: Saving | None,
         recall: Recall,
         emit: Callable[[Event], None],
     ) -> None:
-        """`memory` is None where none may be read or written: in a temporary chat, or when it is switched off."""
+        """`memory` is None where none may be read or written: in a temporary chat, or when it is switched off.
+
+        `saving` is what is done with what the person says of themselves; None: nothing is saved.
+        """
         self._transcript = transcript
         self._question = question
         self._speaker = speaker
         self._memory = memory
+        self._saving = saving
         self._recall = recall
         self._emit = emit
         self._own_words = transcript.turns(question.id)[-1].text
@@ -124,6 +130,13 @@ class Exchange:
             conversation_id=self._question.conversation_id,
             question_id=self._question.id,
             explicit=self._command is not None,
+            space_id=self._transcript.space_id,
+            saving=self._saving,
+            said=[
+                Said(message.id, message.text)
+                for message in self._transcript.branch()
+                if message.role is Role.USER and message.id <= self._question.id
+            ],
         )
 
     async def _assemble(
@@ -131,7 +144,7 @@ class Exchange:
     ) -> Context:
         memories: list[Memory] = []
         if self._memory is not None:
-            memories = await self._memory.second_pass(self._recall.all_memories())
+            memories = await self._memory.second_pass(self._recall.all_memories(self._transcript.space_id))
         return assemble(
             model=self._speaker.info.name,
             window=window,
@@ -190,6 +203,8 @@ class Exchange:
 
     def _decided(self, results: Sequence[FactResult]) -> None:
         for result in results:
+            if result.outcome is Outcome.SKIPPED:
+                continue  # nothing happened that a person would have to be told
             self._results.append(result)
             self._emit(FactDecided(self._question.conversation_id, result))
 

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.core.llm.port import ToolCall
+from app.core.memory.evidence import Said
 from app.core.memory.judge import Judge
-from app.core.memory.service import MemoryService, Origin
+from app.core.memory.service import MemoryService, Origin, Saving
 from app.core.models import Actor, FactResult, Outcome, SourceKind
 from app.core.recall.search import Recall
 from app.core.text.commands import CommandKind, command_of
@@ -32,6 +33,9 @@ class Tools:
     conversation_id: int
     question_id: int
     explicit: bool  # the person asked for it in so many words
+    space_id: int | None
+    saving: Saving | None  # None: nothing is saved
+    said: Sequence[Said]  # the person's own words so far
 
     async def run(self, call: ToolCall) -> ToolOutcome:
         """The outcome of a call; a wrong name or wrong arguments are told to the model, not raised."""
@@ -54,13 +58,27 @@ class Tools:
         if command is not None and command.kind is CommandKind.FORGET:
             return await self.memory.forget(command.content, actor)
         content = command.content if command and command.kind is CommandKind.REMEMBER else message
-        origin = Origin(actor, SourceKind.MESSAGE, self.question_id, self.explicit)
+        if self.saving is None:
+            return [FactResult(Outcome.SKIPPED, "")]
+        origin = Origin(
+            actor,
+            SourceKind.MESSAGE,
+            self.question_id,
+            self.explicit,
+            space_id=self.space_id,
+            saving=self.saving,
+            said=self.said,
+        )
         return await self.memory.remember(content, origin, self.judge)
 
     async def _look_up(self, query: str, scope: str) -> str:
         found: dict[str, list[dict[str, str | None]]] = {"memories": [], "messages": []}
         if scope in ("memories", "all"):
-            memories = self.recall.memories(query, _FOUND) if query.strip() else self.recall.all_memories()
+            memories = (
+                self.recall.memories(query, _FOUND, space=self.space_id)
+                if query.strip()
+                else self.recall.all_memories(self.space_id)
+            )
             found["memories"] = [
                 {
                     "text": memory.text,
@@ -70,7 +88,7 @@ class Tools:
                 for memory in await self.memory.second_pass(memories)
             ]
         if scope in ("messages", "all") and query.strip():
-            hits = self.recall.messages(query, _FOUND, outside=self.conversation_id)
+            hits = self.recall.messages(query, _FOUND, outside=self.conversation_id, space=self.space_id)
             found["messages"] = [
                 {
                     "text": hit.excerpt,
@@ -106,6 +124,7 @@ def results_json(results: Sequence[FactResult]) -> str:
 _NOTES = {
     Outcome.CONFLICT: "Not saved: contradicts `other`. Tell the user and ask which holds.",
     Outcome.WAITING: "Not saved yet: it is unclear how it stands to `other`. The user decides in the inbox.",
+    Outcome.SKIPPED: "Not saved: the user does not want such things to be saved. Do not insist.",
     Outcome.REFUSED: "Not saved: this kind of data is never stored. Tell the user.",
     Outcome.NOT_FOUND: "Nothing like this is saved.",
 }

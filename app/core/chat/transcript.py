@@ -48,6 +48,11 @@ class Transcript(Protocol):
         """Whether memories may be read and written here."""
         ...
 
+    @property
+    def space_id(self) -> int | None:
+        """The space it belongs to, if any."""
+        ...
+
     def branch(self) -> list[Message]:
         """The shown branch, oldest first."""
         ...
@@ -86,6 +91,12 @@ class StoredTranscript:
         self._gate = gate
         self._id = conversation_id
         self._own_words = own_words
+
+    @property
+    def space_id(self) -> int | None:
+        """See `Transcript`."""
+        with self._store.read() as view:
+            return view.conversations.get(self._id).space_id
 
     def branch(self) -> list[Message]:
         """See `Transcript`."""
@@ -135,6 +146,7 @@ class StoredTranscript:
             )
             work.conversations.show(self._id, message_id)
             work.messages.keep_manifest(message_id, answer.manifest)
+            work.memories.used(memory.memory_id for memory in answer.manifest.memories)
             for result in answer.results:
                 add_fact_note(work, message_id, result)
         self._own_words[message_id] = answer.text
@@ -179,6 +191,7 @@ class TemporaryTranscript:
     conversation: Conversation
     clock: Callable[[], datetime] = utc_now
     uses_memory: bool = False
+    space_id: int | None = None
     manifests: dict[int, ContextManifest] = field(default_factory=dict)
     _messages: dict[int, Message] = field(default_factory=dict)
 

@@ -3,18 +3,24 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
 
 from app.core.errors import AppError, ErrorCode
+from app.core.memory.by_hand import clean_by_hand, operation_of
+from app.core.memory.evidence import Said, rests_on
 from app.core.memory.facts import facts_of
 from app.core.memory.forget import forgotten_by
 from app.core.memory.judge import Judge
+from app.core.memory.kinds import kind_of
 from app.core.memory.rules import related_slots, slot_of
 from app.core.memory.verdicts import Verdict, verdict_on
 from app.core.models import (
     Actor,
+    Comparison,
     ConflictState,
+    DecidedBy,
     FactResult,
-    GateVerdict,
     Memory,
     OperationKind,
     Outcome,
@@ -29,21 +35,39 @@ from app.core.models import (
 )
 from app.core.privacy.clean_text import CleanText
 from app.core.privacy.gate import Cleaned, Gate
-from app.core.privacy.policy import refused_types
 from app.core.store.store import Store, Work
 from app.core.text.analyzer import query_terms
 
+# Why a fact waits although nothing stored clashes with it (`Conflict.why`).
+NOT_IN_OWN_WORDS = "not in the person's own words"
+DELETED_BEFORE = "the person deleted this before"
+ASKED_FIRST = "the person wants to be asked first"
 _CANDIDATES = 12  # memories found by words that a fact is compared with
+
+
+class Saving(StrEnum):
+    """What is done with a fact that nobody asked to be saved."""
+
+    TELL = "tell"  # saved, and told
+    ASK = "ask"  # waits for the person
+    TOLD = "told"  # passed over
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a request to remember comes from."""
+    """Where a request to remember comes from.
+
+    `said` are the person's own words that every fact has to rest on; None where the request itself is their own word.
+    """
 
     actor: Actor
     source: SourceKind
     message_id: int | None = None
     explicit: bool = True  # the person asked for it in so many words
+    space_id: int | None = None
+    saving: Saving = Saving.TELL
+    said: Sequence[Said] | None = None
+    said_at: datetime | None = None  # when the words were said that a background job reads
 
 
 BY_HAND = Origin(Actor.PERSON, SourceKind.HAND)
@@ -86,7 +110,7 @@ class MemoryService:
 
         Raises `AppError`: EMPTY_TEXT, MEMORY_REFUSED (it holds a secret), NOT_FOUND; nothing is changed then.
         """
-        cleaned = await self._cleaned_by_hand(text)
+        cleaned = await clean_by_hand(self._store, self._gate, text)
         async with self._one_at_a_time:
             with self._store.change(Actor.PERSON, OperationKind.MEMORY_EDIT, Scope.MEMORY) as work:
                 if work.memories.get(memory_id).text != cleaned.text.value:
@@ -108,33 +132,44 @@ class MemoryService:
         with self._store.change(actor, OperationKind.MEMORY_DELETE, Scope.MEMORY) as work:
             for memory_id in memory_ids:
                 work.memories.trash(memory_id)
-            return _operation(work)
+            return operation_of(work)
 
-    async def settle(self, conflict_id: int, resolution: Resolution) -> int:
+    async def settle(
+        self, conflict_id: int, resolution: Resolution, *, merged: str = "", space_id: int | None = None
+    ) -> int:
         """Settle a conflict as the person says; returns the operation's id.
 
         Take the new: the old memory gets the new text as its next version. Keep both: where they contradict, the old
-        one ends now and the new one begins; where it was only a doubt, both are true.
+        one ends now and the new one begins, or, with a `space_id`, the new one holds in that space; where it was only
+        a doubt, both are true. Merge: the old one gets `merged`. Not a conflict: both are true, and the pair is not
+        asked about again.
 
-        Raises `AppError`: NOT_FOUND, CONFLICT_SETTLED.
+        Raises `AppError`: NOT_FOUND, CONFLICT_SETTLED; EMPTY_TEXT and MEMORY_REFUSED for `merged`.
         """
         with self._store.read() as view:
             conflict = view.conflicts.get(conflict_id)
             slot, explicit = view.conflicts.slot_and_origin(conflict_id)
         if conflict.state is ConflictState.SETTLED:
             raise AppError(ErrorCode.CONFLICT_SETTLED, id=conflict_id)
-        text = (await self._gate.clean(conflict.new_text, Target.MEMORY, deep=False)).text
+        if resolution is Resolution.MERGE:
+            text = (await clean_by_hand(self._store, self._gate, merged)).text
+            slot = slot_of(text.value)
+        else:
+            text = (await self._gate.clean(conflict.new_text, Target.MEMORY, deep=False)).text
         old = conflict.memory if conflict.memory and conflict.memory.deleted_at is None else None
         async with self._one_at_a_time:
             with self._store.change(Actor.PERSON, OperationKind.CONFLICT_SETTLE, Scope.MEMORY) as work:
                 result: Memory | None = None
-                if resolution is Resolution.TAKE_NEW and old is not None:
+                if resolution in (Resolution.TAKE_NEW, Resolution.MERGE) and old is not None:
                     result = work.memories.reword(old.id, text, slot=slot)
                     work.memories.confirm(old.id, SourceKind.CONFLICT, conflict.message_id)
                 elif resolution is not Resolution.KEEP_OLD:
-                    dated = resolution is Resolution.KEEP_BOTH and conflict.relation is Relation.CONTRADICTS
+                    clash = resolution is Resolution.KEEP_BOTH and conflict.relation is Relation.CONTRADICTS
+                    dated = clash and space_id is None
                     if dated and old is not None:
                         work.memories.end(old.id)
+                    if resolution is Resolution.NOT_A_CONFLICT and old is not None:
+                        work.conflicts.dismiss(text.value, old.id)
                     result = work.memories.add(
                         text,
                         slot=slot,
@@ -142,20 +177,12 @@ class MemoryService:
                         source=SourceKind.CONFLICT,
                         message_id=conflict.message_id,
                         valid_from=work.at if dated and old is not None else None,
+                        kind=kind_of(text.value),
+                        space_id=conflict.space_id if space_id is None else work.spaces.require(space_id),
                     )
+                work.tombstones.lift(text.value)
                 work.conflicts.settle(conflict_id, resolution, result.id if result else None)
-                return _operation(work)
-
-    async def _cleaned_by_hand(self, text: str) -> Cleaned:
-        if not text.strip():
-            raise AppError(ErrorCode.EMPTY_TEXT)
-        cleaned = await self._gate.clean(text.strip(), Target.MEMORY)
-        if cleaned.redaction.verdict is GateVerdict.REFUSED:
-            types = refused_types(cleaned.redaction)
-            with self._store.maintain() as work:
-                work.privacy.refused(Target.MEMORY, types, None)
-            raise AppError(ErrorCode.MEMORY_REFUSED, types=",".join(types))
-        return cleaned
+                return operation_of(work)
 
     async def _remember_fact(
         self, fact: str, request: Cleaned, refused: set[str], origin: Origin, judge: Judge | None
@@ -168,8 +195,22 @@ class MemoryService:
         text = (await self._gate.clean(fact, Target.MEMORY, deep=False)).text
         slot = slot_of(text.value)
         with self._store.read() as view:
-            candidates = _candidates(view, text.value, slot)
+            candidates = _candidates(view, text.value, slot, origin.space_id)
+            dismissed = view.conflicts.dismissed(text.value)
+            buried = not origin.explicit and view.tombstones.buried(text.value, slot, origin.said_at)
+        candidates = [memory for memory in candidates if memory.id not in dismissed]
         verdict = await verdict_on(text.value, candidates, judge)
+        if verdict.decision.relation is not Relation.DUPLICATE:
+            evidence = origin.message_id
+            if origin.said is not None:
+                evidence = rests_on(text.value, origin.said)
+            waits = _why_it_waits(origin, buried=buried, unfounded=origin.said is not None and evidence is None)
+            if waits is not None and not origin.explicit and origin.saving is Saving.TOLD:
+                return FactResult(Outcome.SKIPPED, text.value, types=types)
+            if waits is not None:
+                verdict = Verdict(waits, verdict.memory)
+            elif evidence is not None:
+                origin = replace(origin, message_id=evidence)
         return self._apply(verdict, text, slot, types, origin)
 
     def _apply(
@@ -180,7 +221,7 @@ class MemoryService:
         kind, outcome = _EFFECTS[relation]
         with self._store.change(origin.actor, kind, Scope.MEMORY) as work:
             memory_id, conflict_id = old.id if old else None, None
-            operation_id: int | None = _operation(work)
+            operation_id: int | None = operation_of(work)
             if relation in (Relation.NEW, Relation.REPLACES):
                 if old is not None:
                     work.memories.end(old.id)
@@ -191,7 +232,11 @@ class MemoryService:
                     source=origin.source,
                     message_id=origin.message_id,
                     valid_from=work.at if old is not None else None,
+                    kind=kind_of(text.value),
+                    space_id=origin.space_id,
                 ).id
+                if origin.explicit:
+                    work.tombstones.lift(text.value)
             elif old is not None and relation is Relation.DUPLICATE:
                 work.memories.confirm(old.id, origin.source, origin.message_id)
             elif old is not None and relation is Relation.REFINES:
@@ -207,6 +252,7 @@ class MemoryService:
                         memory_id=memory_id,
                         decision=verdict.decision,
                         message_id=origin.message_id,
+                        space_id=origin.space_id,
                     )
                 else:
                     operation_id = None  # it waits already: this changed nothing
@@ -231,17 +277,22 @@ _EFFECTS = {
 }
 
 
-def _candidates(view: Work, fact: str, slot: str | None) -> list[Memory]:
+def _why_it_waits(origin: Origin, *, buried: bool, unfounded: bool) -> Comparison | None:
+    """Why a fact waits for the person, whatever the memories say; None when it need not."""
+    if unfounded:
+        return Comparison(Relation.UNCERTAIN, DecidedBy.RULES, NOT_IN_OWN_WORDS)
+    if buried:
+        return Comparison(Relation.UNCERTAIN, DecidedBy.RULES, DELETED_BEFORE)
+    if not origin.explicit and origin.saving is not Saving.TELL:
+        return Comparison(Relation.UNCERTAIN, DecidedBy.RULES, ASKED_FIRST)
+    return None
+
+
+def _candidates(view: Work, fact: str, slot: str | None, space_id: int | None) -> list[Memory]:
     """Current memories that a fact may have to do with: the same or a related slot, or words in common."""
     found: dict[int, Memory] = {}
     for name in (slot, *related_slots(slot)) if slot else ():
-        found.update((memory.id, memory) for memory in view.memories.in_slot(name))
-    for memory, _score in view.memories.matching(query_terms(fact), _CANDIDATES):
+        found.update((memory.id, memory) for memory in view.memories.in_slot(name, space=space_id))
+    for memory, _score in view.memories.matching(query_terms(fact), _CANDIDATES, space=space_id):
         found.setdefault(memory.id, memory)
     return [memory for memory in found.values() if memory.valid_until is None]
-
-
-def _operation(work: Work) -> int:
-    if work.operation_id is None:
-        raise RuntimeError("not inside an operation")
-    return work.operation_id

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from app.core.models import Memory, SearchHit
+from app.core.models import EVERYWHERE, Memory, SearchHit
 from app.core.store.fulltext import last_word
 from app.core.store.store import Store
 from app.core.text.analyzer import folded, query_terms, terms, words
@@ -16,29 +16,40 @@ class Recall:
 
     store: Store
 
-    def memories(self, query: str, limit: int, *, typing: bool = False) -> list[Memory]:
-        """Memories outside the trash that share words with `query`, best first.
+    def memories(self, query: str, limit: int, *, typing: bool = False, space: int | None = EVERYWHERE) -> list[Memory]:
+        """Memories outside the trash, seen in `space`, that share words with `query`, best first.
 
         `typing`: the last word may be unfinished, as in a search box.
         """
         with self.store.read() as view:
-            found = view.memories.matching(query_terms(query), limit, prefix=last_word(query) if typing else "")
+            prefix = last_word(query) if typing else ""
+            found = view.memories.matching(query_terms(query), limit, prefix=prefix, space=space)
         return [memory for memory, _score in found]
 
-    def all_memories(self) -> list[Memory]:
-        """Every memory outside the trash, pinned and newest first."""
+    def all_memories(self, space: int | None = EVERYWHERE) -> list[Memory]:
+        """Every memory outside the trash that is seen in `space` and has not expired, pinned and newest first."""
         with self.store.read() as view:
-            return view.memories.all()
+            found = view.memories.all(space=space)
+            return [memory for memory in found if memory.expires_at is None or memory.expires_at > view.at]
 
-    def messages(self, query: str, limit: int, *, typing: bool = False, outside: int | None = None) -> list[SearchHit]:
+    def messages(
+        self,
+        query: str,
+        limit: int,
+        *,
+        typing: bool = False,
+        outside: int | None = None,
+        space: int | None = EVERYWHERE,
+    ) -> list[SearchHit]:
         """Messages that share words with `query`, best first, each with the part that matches.
 
-        `outside` leaves out the messages of one conversation.
+        `outside` leaves out the messages of one conversation; `space` looks into the chats of one space (None: into
+        those of none).
         """
         wanted = query_terms(query)
         prefix = last_word(query) if typing else ""
         with self.store.read() as view:
-            hits = view.messages.matching(wanted, limit, prefix=prefix, outside=outside)
+            hits = view.messages.matching(wanted, limit, prefix=prefix, outside=outside, space=space)
         return [replace(hit, excerpt=excerpt(hit.excerpt, set(wanted), prefix)) for hit in hits]
 
 

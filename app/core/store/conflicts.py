@@ -1,15 +1,18 @@
 """Statements that wait for the person."""
 
+from collections import Counter
+from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
 from app.core.models import Comparison, Conflict, ConflictState, DecidedBy, Relation, Resolution
 from app.core.privacy.clean_text import CleanText
 from app.core.store.memories import memories_by_id
-from app.core.store.schema import ConflictRow, MessageRow
+from app.core.store.schema import ConflictRow, DismissalRow, MessageRow
+from app.core.store.tombstones import digest_of
 
 
 class Conflicts:
@@ -28,6 +31,7 @@ class Conflicts:
         memory_id: int | None,
         decision: Comparison,
         message_id: int | None,
+        space_id: int | None = None,
     ) -> int:
         """Put a statement into the inbox; returns the conflict's id."""
         row = ConflictRow(
@@ -44,6 +48,7 @@ class Conflicts:
             created_at=self._at,
             settled_at=None,
             resolution=None,
+            space_id=space_id,
         )
         self._session.add(row)
         self._session.flush()
@@ -79,6 +84,25 @@ class Conflicts:
         row = self._row(conflict_id)
         return row.new_slot, row.explicit
 
+    def open_about(self) -> Counter[int]:
+        """How many open conflicts there are about each memory."""
+        query = select(ConflictRow.memory_id).where(ConflictRow.state == ConflictState.OPEN)
+        return Counter(memory_id for memory_id in self._session.scalars(query) if memory_id is not None)
+
+    def count_about(self, memory_ids: Collection[int]) -> int:
+        """How many conflicts, open or settled, speak of these memories."""
+        about = ConflictRow.memory_id.in_(memory_ids) | ConflictRow.result_memory_id.in_(memory_ids)
+        return self._session.scalar(select(func.count()).select_from(ConflictRow).where(about)) or 0
+
+    def dismiss(self, new_text: str, memory_id: int) -> None:
+        """Remember that a statement does not clash with a memory."""
+        self._session.add(DismissalRow(memory_id=memory_id, digest=digest_of(new_text), at=self._at))
+
+    def dismissed(self, new_text: str) -> set[int]:
+        """The memories that a statement does not clash with, by the person's word."""
+        query = select(DismissalRow.memory_id).where(DismissalRow.digest == digest_of(new_text))
+        return set(self._session.scalars(query))
+
     def _row(self, conflict_id: int) -> ConflictRow:
         row = self._session.get(ConflictRow, conflict_id)
         if row is None:
@@ -105,6 +129,7 @@ class Conflicts:
                 conversation_id=chats.get(row.message_id) if row.message_id is not None else None,
                 settled_at=row.settled_at,
                 resolution=Resolution(row.resolution) if row.resolution else None,
+                space_id=row.space_id,
             )
             for row in rows
         ]

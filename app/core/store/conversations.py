@@ -32,10 +32,16 @@ class Conversations:
         )
         return [_as_conversation(row) for row in self._session.scalars(query)]
 
-    def add(self) -> Conversation:
+    def add(self, space_id: int | None = None) -> Conversation:
         """A new, empty conversation."""
         row = ConversationRow(
-            title="", created_at=self._at, updated_at=self._at, pinned=False, head_id=None, deleted_at=None
+            title="",
+            created_at=self._at,
+            updated_at=self._at,
+            pinned=False,
+            head_id=None,
+            deleted_at=None,
+            space_id=space_id,
         )
         self._session.add(row)
         self._session.flush()
@@ -53,6 +59,10 @@ class Conversations:
         """Show the branch that ends at `head_id`."""
         row = self._row(conversation_id)
         row.head_id, row.updated_at = head_id, self._at
+
+    def move(self, conversation_id: int, space_id: int | None) -> None:
+        """To another space, or to none."""
+        self._row(conversation_id).space_id = space_id
 
     def trash(self, conversation_id: int) -> None:
         """Move to the trash, messages and all."""
@@ -79,4 +89,5 @@ def _as_conversation(row: ConversationRow) -> Conversation:
         temporary=False,
         head_id=row.head_id,
         deleted_at=row.deleted_at,
+        space_id=row.space_id,
     )

@@ -12,6 +12,7 @@ from app.core.store.journal import UNJOURNALED
 from app.core.store.schema import (
     ConflictRow,
     ConversationRow,
+    DismissalRow,
     ImageRow,
     Journaled,
     ManifestRow,
@@ -20,18 +21,26 @@ from app.core.store.schema import (
     MessageRow,
     NoteRow,
     OperationRow,
+    UseRow,
 )
+from app.core.store.tombstones import Tombstones
 
 
 class Eraser:
     """Removes things from one transaction's database; `Store.erase` then cleans the files."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, at: datetime) -> None:
         self._session = session
+        self._at = at
 
     def memories(self, ids: Collection[int]) -> None:
         """Memories with their versions, sources and conflicts. `AppError(NOT_FOUND)` when one does not exist."""
         self._require(MemoryRow, ids)
+        graves = Tombstones(self._session, self._at)
+        for row in self._session.scalars(select(MemoryRow).where(MemoryRow.id.in_(ids))):
+            graves.bury(row.text, row.slot)
+        self._remove(DismissalRow, self._ids(DismissalRow, DismissalRow.memory_id.in_(ids)))
+        self._execute(delete(UseRow).where(UseRow.memory_id.in_(ids)))
         conflicts = self._ids(ConflictRow, ConflictRow.memory_id.in_(ids) | ConflictRow.result_memory_id.in_(ids))
         self._remove(ConflictRow, conflicts)
         self._remove(MemorySourceRow, self._ids(MemorySourceRow, MemorySourceRow.memory_id.in_(ids)))

@@ -2,15 +2,25 @@
 
 from collections.abc import Iterable
 from datetime import datetime
+from types import EllipsisType
 
-from sqlalchemy import Select, select
+from sqlalchemy import ColumnElement, Select, select, true
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import Memory, MemoryDetail, MemorySource, MemoryVersion, OperationState, SourceKind
+from app.core.models import (
+    EVERYWHERE,
+    Memory,
+    MemoryKind,
+    MemorySource,
+    MemoryUse,
+    MemoryVersion,
+    OperationState,
+    SourceKind,
+)
 from app.core.privacy.clean_text import CleanText
 from app.core.store import fulltext
-from app.core.store.schema import ConversationRow, ImageRow, MemoryRow, MemorySourceRow, MessageRow
+from app.core.store.schema import ConversationRow, ImageRow, MemoryRow, MemorySourceRow, MessageRow, UseRow
 from app.core.store.undo import Journal
 
 
@@ -28,33 +38,56 @@ class Memories:
         """One memory, in the trash or not. `AppError(NOT_FOUND)` when there is none."""
         return as_memory(self._row(memory_id))
 
-    def all(self, *, trashed: bool = False) -> list[Memory]:
-        """All memories outside (or in) the trash: pinned ones first, then the newest."""
-        query = _outside_trash(trashed).order_by(
-            MemoryRow.pinned.desc(), MemoryRow.updated_at.desc(), MemoryRow.id.desc()
-        )
+    def all(self, *, trashed: bool = False, space: int | None = EVERYWHERE) -> list[Memory]:
+        """All memories outside (or in) the trash that are seen in `space`: pinned ones first, then the newest."""
+        query = _outside_trash(trashed).where(_seen_in(space))
+        query = query.order_by(MemoryRow.pinned.desc(), MemoryRow.updated_at.desc(), MemoryRow.id.desc())
         return [as_memory(row) for row in self._session.scalars(query)]
 
-    def in_slot(self, slot: str) -> list[Memory]:
+    def in_slot(self, slot: str, *, space: int | None = EVERYWHERE) -> list[Memory]:
         """Current memories that fill `slot` (its part before a colon: "pets" covers "pets:dog"), newest first."""
         base = slot.partition(":")[0]
         fills = (MemoryRow.slot == base) | MemoryRow.slot.startswith(f"{base}:", autoescape=True)
-        query = _outside_trash(trashed=False).where(fills, MemoryRow.valid_until.is_(None))
+        query = _outside_trash(trashed=False).where(fills, MemoryRow.valid_until.is_(None), _seen_in(space))
         return [as_memory(row) for row in self._session.scalars(query.order_by(MemoryRow.id.desc()))]
 
-    def matching(self, terms: list[str], limit: int, *, prefix: str = "") -> list[tuple[Memory, float]]:
-        """Memories outside the trash with any of the terms, best first, with their scores."""
+    def matching(
+        self, terms: list[str], limit: int, *, prefix: str = "", space: int | None = EVERYWHERE
+    ) -> list[tuple[Memory, float]]:
+        """Memories outside the trash, seen in `space`, with any of the terms, best first, with their scores."""
         hits = fulltext.find(self._session, "memory_terms", terms, limit, prefix=prefix)
-        rows = {
-            row.id: row
-            for row in self._session.scalars(select(MemoryRow).where(MemoryRow.id.in_([hit.id for hit in hits])))
-        }
+        query = select(MemoryRow).where(MemoryRow.id.in_([hit.id for hit in hits]), _seen_in(space))
+        rows = {row.id: row for row in self._session.scalars(query)}
         return [(as_memory(rows[hit.id]), hit.score) for hit in hits if hit.id in rows]
 
-    def detail(self, memory_id: int) -> MemoryDetail:
-        """A memory with its sources and every version of it."""
-        row = self._row(memory_id)
-        return MemoryDetail(as_memory(row), self._sources(memory_id), self._versions(row))
+    def expired(self, at: datetime) -> list[Memory]:
+        """Memories outside the trash whose time is over."""
+        return [
+            as_memory(row) for row in self._session.scalars(_outside_trash(False).where(MemoryRow.expires_at <= at))
+        ]
+
+    def learnt_only_in(self, conversation_id: int) -> list[int]:
+        """Ids of memories outside the trash all of whose sources are messages of one conversation."""
+        inside = select(MessageRow.id).where(MessageRow.conversation_id == conversation_id)
+        here = select(MemorySourceRow.memory_id).where(MemorySourceRow.message_id.in_(inside))
+        elsewhere = select(MemorySourceRow.memory_id).where(
+            MemorySourceRow.message_id.is_(None) | MemorySourceRow.message_id.not_in(inside)
+        )
+        query = _outside_trash(trashed=False).where(MemoryRow.id.in_(here), MemoryRow.id.not_in(elsewhere))
+        return [row.id for row in self._session.scalars(query)]
+
+    def uses(self) -> dict[int, MemoryUse]:
+        """How often each memory was put before the model; those that never were are left out."""
+        return {row.memory_id: MemoryUse(row.count, row.last_at) for row in self._session.scalars(select(UseRow))}
+
+    def used(self, memory_ids: Iterable[int]) -> None:
+        """Count that memories were put before the model. Not a change of them: needs no operation."""
+        for memory_id in memory_ids:
+            row = self._session.get(UseRow, memory_id)
+            if row is None:
+                self._session.add(UseRow(memory_id=memory_id, count=1, last_at=self._at))
+            else:
+                row.count, row.last_at = row.count + 1, self._at
 
     def version_text(self, memory_id: int, revision: int) -> str | None:
         """The text that operation `revision` gave to a memory; None when it was erased."""
@@ -77,6 +110,8 @@ class Memories:
         source: SourceKind,
         message_id: int | None,
         valid_from: datetime | None = None,
+        kind: MemoryKind = MemoryKind.FACT,
+        space_id: int | None = None,
     ) -> Memory:
         """Save a new fact with its first source."""
         row = MemoryRow(
@@ -91,6 +126,11 @@ class Memories:
             valid_from=valid_from,
             valid_until=None,
             deleted_at=None,
+            kind=kind,
+            importance=3,
+            space_id=space_id,
+            expires_at=None,
+            reviewed_at=None,
         )
         self._session.add(row)
         self._session.flush()
@@ -116,6 +156,38 @@ class Memories:
         row = self._row(memory_id)
         row.valid_until, row.updated_at = self._at, self._at
         return as_memory(row)
+
+    def set_record(
+        self,
+        memory_id: int,
+        *,
+        kind: MemoryKind | None = None,
+        importance: int | None = None,
+        expires_at: datetime | EllipsisType | None = ...,
+    ) -> None:
+        """Change what is known about a memory beside its text; what is left out stays."""
+        row = self._row(memory_id)
+        row.kind = kind or row.kind
+        row.importance = row.importance if importance is None else importance
+        if not isinstance(expires_at, EllipsisType):
+            row.expires_at = expires_at
+
+    def move(self, memory_id: int, space_id: int | None) -> None:
+        """Let it be seen in one space only, or everywhere (None)."""
+        self._row(memory_id).space_id = space_id
+
+    def reviewed(self, memory_id: int) -> None:
+        """The person says that it is fine as it is."""
+        self._row(memory_id).reviewed_at = self._at
+
+    def take_sources(self, memory_id: int, other_id: int) -> None:
+        """Let a memory rest on what another one rests on, too."""
+        for source in self._session.scalars(select(MemorySourceRow).where(MemorySourceRow.memory_id == other_id)):
+            self._session.add(
+                MemorySourceRow(memory_id=memory_id, kind=source.kind, at=source.at, message_id=source.message_id)
+            )
+        self._row(memory_id).confirmations += self._row(other_id).confirmations + 1
+        self._session.flush()
 
     def pin(self, memory_id: int, pinned: bool) -> None:
         """Keep it at the top, or not."""
@@ -146,7 +218,8 @@ class Memories:
         self._session.add(MemorySourceRow(memory_id=memory_id, kind=kind, at=self._at, message_id=message_id))
         self._session.flush()
 
-    def _sources(self, memory_id: int) -> tuple[MemorySource, ...]:
+    def sources(self, memory_id: int) -> tuple[MemorySource, ...]:
+        """What a memory rests on, the oldest first."""
         query = (
             select(MemorySourceRow, MessageRow.id, ConversationRow.id, ConversationRow.title)
             .outerjoin(MessageRow, MessageRow.id == MemorySourceRow.message_id)
@@ -165,11 +238,11 @@ class Memories:
             for row, message_id, conversation_id, title in self._session.execute(query)
         )
 
-    def _versions(self, row: MemoryRow) -> tuple[MemoryVersion, ...]:
+    def versions(self, memory_id: int) -> tuple[MemoryVersion, ...]:
         """The states that the journal saw this memory's text, end and trash mark go through, oldest first."""
         query = (
             select(ImageRow)
-            .where(ImageRow.table_name == MemoryRow.__tablename__, ImageRow.row_id == row.id)
+            .where(ImageRow.table_name == MemoryRow.__tablename__, ImageRow.row_id == memory_id)
             .order_by(ImageRow.id)
         )
         told = ("text", "valid_until", "deleted_at")
@@ -210,6 +283,11 @@ def as_memory(row: MemoryRow) -> Memory:
         valid_from=row.valid_from,
         valid_until=row.valid_until,
         deleted_at=row.deleted_at,
+        kind=MemoryKind(row.kind),
+        importance=row.importance,
+        space_id=row.space_id,
+        expires_at=row.expires_at,
+        reviewed_at=row.reviewed_at,
     )
 
 
@@ -222,6 +300,14 @@ def memories_by_id(session: Session, ids: Iterable[int]) -> dict[int, Memory]:
 def _outside_trash(trashed: bool) -> Select[MemoryRow]:
     mark = MemoryRow.deleted_at
     return select(MemoryRow).where(mark.is_not(None) if trashed else mark.is_(None))
+
+
+def _seen_in(space: int | None) -> ColumnElement[bool]:
+    """What is seen in a space: its own and what belongs to none. EVERYWHERE: all there is."""
+    if space == EVERYWHERE:
+        return true()
+    nowhere = MemoryRow.space_id.is_(None)
+    return nowhere if space is None else nowhere | (MemoryRow.space_id == space)
 
 
 def _time(value: str | None) -> datetime | None:

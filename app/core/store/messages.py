@@ -1,7 +1,7 @@
 """The messages of a conversation: a tree, of which one branch is shown; with their notes and manifests."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import asdict
 from datetime import datetime
 
@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
 from app.core.models import (
+    EVERYWHERE,
     ConflictState,
     ContextManifest,
     ManifestMemory,
@@ -82,9 +83,18 @@ class Messages:
         return [_as_message(row, (), (row.id,)) for row in self._session.scalars(query)]
 
     def matching(
-        self, terms: list[str], limit: int, *, prefix: str = "", outside: int | None = None
+        self,
+        terms: list[str],
+        limit: int,
+        *,
+        prefix: str = "",
+        outside: int | None = None,
+        space: int | None = EVERYWHERE,
     ) -> list[SearchHit]:
-        """Messages outside the trash with any of the terms, best first. `excerpt` is the whole text."""
+        """Messages outside the trash with any of the terms, best first. `excerpt` is the whole text.
+
+        `space`: of chats of that space only (None: of chats of no space).
+        """
         hits = fulltext.find(self._session, "message_terms", terms, limit, prefix=prefix)
         query = (
             select(MessageRow, ConversationRow.title)
@@ -93,6 +103,9 @@ class Messages:
         )
         if outside is not None:
             query = query.where(MessageRow.conversation_id != outside)
+        if space != EVERYWHERE:
+            inside = ConversationRow.space_id
+            query = query.where(inside.is_(None) if space is None else inside == space)
         found = {row.id: (row, title) for row, title in self._session.execute(query)}
         return [
             SearchHit(
@@ -121,6 +134,11 @@ class Messages:
         )
         lists = {key: tuple(value) for key, value in body.items() if isinstance(value, list)}
         return ContextManifest(**body | lists, memories=used)
+
+    def manifests_naming(self, memory_ids: Collection[int]) -> int:
+        """How many records of answers name any of these memories."""
+        bodies = self._session.scalars(select(ManifestRow.body))
+        return sum(any(entry["memory_id"] in memory_ids for entry in body["memories"]) for body in bodies)
 
     # -- changing
 

@@ -47,6 +47,7 @@ class ConversationRow(Journaled):
     pinned: Mapped[bool] = mapped_column(Boolean, default=False)
     head_id: Mapped[int | None]
     deleted_at: Mapped[datetime | None]
+    space_id: Mapped[int | None]
 
 
 class MessageRow(Journaled):
@@ -86,6 +87,11 @@ class MemoryRow(Journaled):
     valid_from: Mapped[datetime | None]
     valid_until: Mapped[datetime | None]
     deleted_at: Mapped[datetime | None]
+    kind: Mapped[str] = mapped_column(String, default="fact", server_default="fact")
+    importance: Mapped[int] = mapped_column(Integer, default=3, server_default="3")
+    space_id: Mapped[int | None]
+    expires_at: Mapped[datetime | None]
+    reviewed_at: Mapped[datetime | None]
 
 
 class MemorySourceRow(Journaled):
@@ -123,6 +129,50 @@ class ConflictRow(Journaled):
     created_at: Mapped[datetime]
     settled_at: Mapped[datetime | None]
     resolution: Mapped[str | None]
+    space_id: Mapped[int | None]
+
+
+class SpaceRow(Journaled):
+    """A part of the person's life that does not mix with the others. Memories without one are seen in all."""
+
+    __tablename__ = "spaces"
+
+    name: Mapped[str]
+    created_at: Mapped[datetime]
+    deleted_at: Mapped[datetime | None]
+
+
+class DismissalRow(Journaled):
+    """The person's word that a statement does not clash with a memory. The statement is a hash of its terms."""
+
+    __tablename__ = "dismissals"
+    __table_args__ = (Index("ix_dismissals_memory", "memory_id"), {"sqlite_autoincrement": True})
+
+    memory_id: Mapped[int]
+    digest: Mapped[str]
+    at: Mapped[datetime]
+
+
+class UseRow(Row):
+    """How often a memory was put before the model. Not journaled: it changes with every answer."""
+
+    __tablename__ = "memory_uses"
+
+    memory_id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    count: Mapped[int]
+    last_at: Mapped[datetime]
+
+
+class TombstoneRow(Row):
+    """A memory that was erased: a hash of its terms and its slot, so that nothing brings it back unasked."""
+
+    __tablename__ = "tombstones"
+    __table_args__ = (Index("ix_tombstones_digest", "digest"), {"sqlite_autoincrement": True})
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    digest: Mapped[str]
+    slot: Mapped[str | None]
+    at: Mapped[datetime]
 
 
 class NoteRow(Row):

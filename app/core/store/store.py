@@ -19,6 +19,7 @@ from app.core.store.erase import Eraser
 from app.core.store.keys import Key
 from app.core.store.memories import Memories
 from app.core.store.messages import Messages
+from app.core.store.past import Past
 from app.core.store.privacy import Privacy
 from app.core.store.schema import (
     AllowedRow,
@@ -29,7 +30,10 @@ from app.core.store.schema import (
     MessageRow,
     OperationRow,
     RefusalRow,
+    SpaceRow,
 )
+from app.core.store.spaces import Spaces
+from app.core.store.tombstones import Tombstones
 from app.core.store.undo import Journal
 
 _PRIVACY = "privacy"  # key in Session.info: whether allowed values or refusals changed
@@ -53,6 +57,9 @@ class Work:
         self.memories = Memories(session, at, operation_id)
         self.conflicts = Conflicts(session, at)
         self.privacy = Privacy(session, at)
+        self.spaces = Spaces(session, at)
+        self.tombstones = Tombstones(session, at)
+        self.past = Past(session)
         self.journal = Journal(session, at)
 
     def has_trash_before(self, time: datetime) -> bool:
@@ -115,12 +122,17 @@ class Store:
     def erase(self) -> Iterator[Eraser]:
         """A transaction that erases; afterwards nothing of it is left in the database's files or its backups."""
         with self._transaction() as session:
-            eraser = Eraser(session)
+            eraser = Eraser(session, self._clock())
             yield eraser
             eraser.compact()
         checkpoint(self._database)
         # Older copies hold what was just erased; they were made by us before a migration and are not needed.
         shutil.rmtree(self._home.backups, ignore_errors=True)
+
+    def backups(self) -> int:
+        """How many backups there are."""
+        folder = self._home.backups
+        return sum(path.is_file() for path in folder.iterdir()) if folder.is_dir() else 0
 
     def problems(self) -> list[str]:
         """What the database's own integrity checks find; empty when it is whole. Reads the whole file."""
@@ -151,6 +163,7 @@ _KINDS: dict[type[object], str] = {
     ConflictRow: "conflicts",
     ConversationRow: "conversations",
     MessageRow: "messages",
+    SpaceRow: "spaces",
 }
 
 

@@ -100,12 +100,12 @@ def test_that_an_erased_chat_is_gone_and_what_was_learnt_there_stays(home: Home)
         )
     with store.read() as view:
         assert view.messages.manifest(answer_id).memories[0].text == "User lives on an island"
-        assert view.memories.detail(memory.id).sources[0].conversation_id == chat_id
+        assert view.memories.sources(memory.id)[0].conversation_id == chat_id
     with store.erase() as eraser:
         eraser.conversations([chat_id])
     assert_gone(home, "zanzibar")
     with store.read() as view:
-        source = view.memories.detail(memory.id).sources[0]
+        source = view.memories.sources(memory.id)[0]
         assert (source.message_id, source.conversation_id) == (None, None)
         assert view.conversations.all() == []
         with pytest.raises(AppError) as caught:

@@ -182,13 +182,13 @@ def test_that_a_history_names_every_version_who_and_what(store: Store) -> None:
     with store.change(Actor.PERSON, OperationKind.MEMORY_DELETE, Scope.MEMORY) as work:
         work.memories.trash(memory.id)
     with store.read() as view:
-        detail = view.memories.detail(memory.id)
-    assert [(v.number, v.operation.actor, v.text, v.deleted, v.current) for v in detail.versions] == [
+        versions, sources = view.memories.versions(memory.id), view.memories.sources(memory.id)
+    assert [(v.number, v.operation.actor, v.text, v.deleted, v.current) for v in versions] == [
         (1, Actor.PERSON, "User lives in Lisbon", False, False),
         (2, Actor.MODEL, "User lives in Lisbon, Alfama", False, False),
         (3, Actor.PERSON, "User lives in Lisbon, Alfama", True, True),
     ]
-    assert [source.kind for source in detail.sources] == [SourceKind.HAND, SourceKind.MESSAGE]
+    assert [source.kind for source in sources] == [SourceKind.HAND, SourceKind.MESSAGE]
     undo(store)
     with store.read() as view:
-        assert [version.current for version in view.memories.detail(memory.id).versions] == [False, True, False]
+        assert [version.current for version in view.memories.versions(memory.id)] == [False, True, False]
