@@ -47,7 +47,20 @@ WINDOW_LIBRARIES = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-COMMANDS = ("chat", "memories", "conflicts", "conversations", "privacy", "redact", "relate", "doctor")
+COMMANDS = (
+    "chat",
+    "memories",
+    "conflicts",
+    "conversations",
+    "spaces",
+    "export",
+    "import",
+    "privacy",
+    "settings",
+    "redact",
+    "relate",
+    "doctor",
+)
 
 
 def main(words: list[str]) -> int:

@@ -5,7 +5,7 @@ import sys
 from typing import Any
 
 from app.cli.output import print_error, print_json, result_line
-from app.cli.session import Session, opened
+from app.cli.session import Session, opened, space_of
 from app.core.errors import AppError
 from app.core.events import Event, FactDecided, TokenReceived
 from app.core.models import Message, NoteKind
@@ -20,6 +20,7 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
     parser.add_argument("--conversation", type=int, metavar="ID", help=tr("go on with this conversation"))
     parser.add_argument("--model", metavar="NAME", help=tr("the model that answers"))
     parser.add_argument("--temporary", action="store_true", help=tr("read and write no memory, leave nothing on disk"))
+    parser.add_argument("--space", help=tr("a new conversation belongs to this space"))
     parser.add_argument("--json", action="store_true", help=tr("print JSON, one object an answer"))
     parser.set_defaults(run=_run)
 
@@ -30,7 +31,9 @@ def _run(options: argparse.Namespace) -> int:
             session.call(session.engine.choose_model(options.model))
         conversation_id = options.conversation
         if conversation_id is None:
-            conversation_id = session.call(session.engine.new_conversation(temporary=options.temporary)).id
+            space_id = space_of(session, options.space)
+            made = session.engine.new_conversation(temporary=options.temporary, space_id=space_id)
+            conversation_id = session.call(made).id
         if not options.json:
             session.engine.subscribe(_print_event)
         if options.once is not None:

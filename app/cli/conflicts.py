@@ -4,11 +4,17 @@ import argparse
 from typing import Any
 
 from app.cli.output import print_json, when
-from app.cli.session import opened
+from app.cli.session import opened, space_of
 from app.core.models import Conflict, Resolution
 from app.i18n import tr, trn
 
-_WORDS = {"old": Resolution.KEEP_OLD, "new": Resolution.TAKE_NEW, "both": Resolution.KEEP_BOTH}
+_WORDS = {
+    "old": Resolution.KEEP_OLD,
+    "new": Resolution.TAKE_NEW,
+    "both": Resolution.KEEP_BOTH,
+    "merge": Resolution.MERGE,
+    "no-conflict": Resolution.NOT_A_CONFLICT,
+}
 
 
 def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
@@ -21,7 +27,9 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
     settling = actions.add_parser("settle", parents=[common], help=tr("keep the old one, take the new one, or both"))
     settling.add_argument("id", type=int)
     choices = [*_WORDS, *(resolution.value for resolution in Resolution)]
-    settling.add_argument("resolution", choices=choices, metavar="old|new|both")
+    settling.add_argument("resolution", choices=choices, metavar="|".join(_WORDS))
+    settling.add_argument("--text", default="", help=tr("the text that a merge makes of the two"))
+    settling.add_argument("--space", help=tr("both: the new one holds in this space only"))
     settling.set_defaults(run=_settle)
     for action in (listing, settling):
         action.add_argument("--json", action="store_true", help=tr("print JSON"))
@@ -42,7 +50,11 @@ def _list(options: argparse.Namespace) -> int:
 def _settle(options: argparse.Namespace) -> int:
     resolution = _WORDS.get(options.resolution) or Resolution(options.resolution)
     with opened(options) as session:
-        operation_id = session.call(session.engine.settle_conflict(options.id, resolution))
+        operation_id = session.call(
+            session.engine.settle_conflict(
+                options.id, resolution, merged=options.text, space_id=space_of(session, options.space)
+            )
+        )
     if options.json:
         print_json({"operation": operation_id})
     else:
@@ -55,5 +67,6 @@ def _print(conflict: Conflict) -> None:
     if conflict.memory is not None:
         print("       " + tr("old: {text}", text=conflict.memory.text))
     print("       " + tr("new: {text}", text=conflict.new_text))
+    print(f"       ({conflict.why})")
     if conflict.resolution is not None:
         print(f"       → {conflict.resolution.value}")

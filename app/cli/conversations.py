@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from app.cli.output import confirm, print_json, when
-from app.cli.session import opened
+from app.cli.session import opened, space_of
 from app.core.models import Scope
 from app.i18n import tr, trn
 
@@ -29,7 +29,12 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
     renaming = action("rename", _rename, tr("give one another title"))
     renaming.add_argument("id", type=int)
     renaming.add_argument("title")
-    action("delete", _delete, tr("move one to the trash")).add_argument("id", type=int)
+    deleting = action("delete", _delete, tr("move one to the trash"))
+    deleting.add_argument("id", type=int)
+    deleting.add_argument("--with-memories", action="store_true", help=tr("and what was learnt only there"))
+    moving = action("move", _move, tr("move one into a space, or out of all"))
+    moving.add_argument("id", type=int)
+    moving.add_argument("space", help=tr("name of a space, or none"))
     action("restore", _restore, tr("take one out of the trash")).add_argument("id", type=int)
     erasing = action("erase", _erase, tr("erase one for good"))
     erasing.add_argument("id", type=int)
@@ -86,11 +91,22 @@ def _rename(options: argparse.Namespace) -> int:
 
 def _delete(options: argparse.Namespace) -> int:
     with opened(options) as session:
-        operation_id = session.call(session.engine.delete_conversation(options.id))
+        operation_id = session.call(session.engine.delete_conversation(options.id, with_memories=options.with_memories))
     if options.json:
         print_json({"operation": operation_id})
     else:
         print(tr("Moved to the trash. To undo: conversations undo {operation}", operation=operation_id))
+    return 0
+
+
+def _move(options: argparse.Namespace) -> int:
+    with opened(options) as session:
+        space_id = space_of(session, options.space)
+        session.call(session.engine.move_conversation(options.id, space_id))
+    if options.json:
+        print_json({"conversation": options.id, "space": space_id})
+    else:
+        print(tr("Saved."))
     return 0
 
 

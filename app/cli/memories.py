@@ -3,9 +3,10 @@
 import argparse
 from typing import Any
 
+from app.cli.memory_care import add_actions, memory_line
 from app.cli.output import confirm, print_json, result_line, when
-from app.cli.session import opened
-from app.core.models import Memory, MemoryDetail, Operation, Scope
+from app.cli.session import opened, space_of
+from app.core.models import EVERYWHERE, EraseReport, MemoryDetail, Operation, Scope
 from app.i18n import tr, trn
 
 
@@ -23,9 +24,12 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
     listing = action("list", _list, tr("all memories, or those with the words of a query"))
     listing.add_argument("query", nargs="?", default="")
     listing.add_argument("--trash", action="store_true", help=tr("those in the trash"))
-    action("add", _add, tr("save a fact")).add_argument("text")
+    adding = action("add", _add, tr("save a fact"))
+    adding.add_argument("text")
+    adding.add_argument("--space", help=tr("to be seen in this space only"))
     action("show", _show, tr("one memory with its sources")).add_argument("id", type=int)
     action("history", _history, tr("every version of a memory")).add_argument("id", type=int)
+    listing.add_argument("--space", help=tr("what is seen in this space only"))
     editing = action("edit", _edit, tr("give a memory another text"))
     editing.add_argument("id", type=int)
     editing.add_argument("text")
@@ -34,6 +38,7 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
     erasing = action("erase", _erase, tr("erase memories for good"))
     erasing.add_argument("id", type=int, nargs="+")
     erasing.add_argument("--yes", action="store_true", help=tr("do not ask"))
+    add_actions(action)
     for name, run, help_ in (
         ("undo", _undo, tr("undo the last change to memories, or the one with this number")),
         ("redo", _redo, tr("redo what was undone")),
@@ -43,19 +48,20 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
 
 def _list(options: argparse.Namespace) -> int:
     with opened(options) as session:
-        memories = session.call(session.engine.memories(options.query, trashed=options.trash))
+        space = space_of(session, options.space) if options.space else EVERYWHERE
+        memories = session.call(session.engine.memories(options.query, trashed=options.trash, space=space))
     if options.json:
         print_json(memories)
     else:
         for memory in memories:
-            print(_line(memory))
+            print(memory_line(memory))
         print(trn("{n} memory", "{n} memories", len(memories)))
     return 0
 
 
 def _add(options: argparse.Namespace) -> int:
     with opened(options) as session:
-        results = session.call(session.engine.add_memory(options.text))
+        results = session.call(session.engine.add_memory(options.text, space_of(session, options.space)))
     if options.json:
         print_json(results)
     else:
@@ -69,7 +75,14 @@ def _show(options: argparse.Namespace) -> int:
     if options.json:
         print_json(detail)
     else:
-        print(_line(detail.memory))
+        memory, confidence = detail.memory, detail.confidence
+        print(memory_line(memory))
+        reasons = ", ".join(
+            [f"+{one.value}" for one in confidence.raised] + [f"-{one.value}" for one in confidence.lowered]
+        )
+        sure = tr("confidence {value} ({reasons})", value=str(confidence.value), reasons=reasons)
+        print(f"  {memory.kind.value}, {sure}")
+        print("  " + tr("used {n} times", n=detail.use.count))
         for source in detail.sources:
             place = source.conversation_title or (tr("typed by hand") if source.message_id is None else "")
             print(f"  {when(source.at)}  {source.kind.value}  {place}")
@@ -122,9 +135,12 @@ def _erase(options: argparse.Namespace) -> int:
         "Erase {n} memories with every version of them, for good? This cannot be undone.",
         len(options.id),
     )
-    if not confirm(question, yes=options.yes):
-        return 1
     with opened(options) as session:
+        report = session.call(session.engine.erase_report(options.id))
+        if not options.json:
+            print(_erased_words(report))
+        if not confirm(question, yes=options.yes):
+            return 1
         session.call(session.engine.erase_memories(options.id))
     if options.json:
         print_json({"erased": options.id})
@@ -153,10 +169,21 @@ def _told(operation: Operation, options: argparse.Namespace) -> int:
     return 0
 
 
-def _line(memory: Memory) -> str:
-    since = f"{(memory.valid_from or memory.created_at).astimezone():%Y-%m-%d}"
-    until = f" – {memory.valid_until.astimezone():%Y-%m-%d}" if memory.valid_until else ""
-    return f"{memory.id:>5}  {since}{until}  {memory.text}"
+def _erased_words(report: EraseReport) -> str:
+    """What would go, and what would remain."""
+    gone = tr(
+        "Goes for good: {versions} versions, {conflicts} conflicts, {backups} backups.",
+        versions=report.versions,
+        conflicts=report.conflicts,
+        backups=report.backups,
+    )
+    stays = tr(
+        "Stays: {messages} chat messages that it comes from; {manifests} answers say that they used it, without its "
+        "text.",
+        messages=report.messages,
+        manifests=report.manifests,
+    )
+    return f"{gone}\n{stays}"
 
 
 def _print_versions(detail: MemoryDetail) -> None:

@@ -53,6 +53,7 @@ def result_line(result: FactResult) -> str:
         Outcome.REPLACED: tr("Saved: {fact} (no longer: {other})", fact=fact, other=other),
         Outcome.CONFLICT: tr("Not saved: “{fact}” contradicts “{other}”.", fact=fact, other=other),
         Outcome.WAITING: tr("Waits for your decision: {fact}", fact=fact),
+        Outcome.SKIPPED: tr("Not saved, as the settings say: {fact}", fact=fact),
         Outcome.REFUSED: tr("Not stored: it holds {kinds}.", kinds=kinds),
         Outcome.FORGOTTEN: tr("Forgotten: {fact}", fact=fact),
         Outcome.NOT_FOUND: tr("Nothing like this is saved: {fact}", fact=fact),

@@ -48,6 +48,19 @@ def opened(options: argparse.Namespace) -> Iterator[Session]:
         application.close()
 
 
+def space_of(session: Session, name: str | None) -> int | None:
+    """The id of the space called `name`; None for no name and for "none". `AppError(NOT_FOUND)` where there is none."""
+    return None if name is None or name == "none" else required_space(session, name)
+
+
+def required_space(session: Session, name: str) -> int:
+    """The id of the space called `name`. `AppError(NOT_FOUND)` where there is none."""
+    for space in session.call(session.engine.spaces()):
+        if space.name.casefold() == name.casefold():
+            return space.id
+    raise AppError(ErrorCode.NOT_FOUND, what="space", id=0)
+
+
 def _open(application: Application) -> Engine:
     passphrase: str | None = None
     while True:

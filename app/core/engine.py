@@ -9,12 +9,15 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from pathlib import Path
 from types import EllipsisType
+from typing import Any
 
 from app.core import doctor
 from app.core.chat.conversations import Chats
+from app.core.chat.session import Session
 from app.core.errors import AppError, ErrorCode
-from app.core.events import Committed, Event, GateReady, ModelsChanged, PullAdvanced
+from app.core.events import Committed, Event, GateReady, ImportAdvanced, ModelsChanged, PullAdvanced
 from app.core.home import Home
 from app.core.llm.directory import ModelDirectory
 from app.core.llm.port import ChatModel
@@ -35,6 +38,8 @@ from app.core.models import (
     EraseReport,
     FactResult,
     Finding,
+    ImportPreview,
+    ImportReport,
     Memory,
     MemoryChange,
     MemoryDetail,
@@ -61,6 +66,9 @@ from app.core.recall.search import Recall
 from app.core.settings import Settings, SettingsFile
 from app.core.store.store import Store, utc_now
 from app.core.text.analyzer import folded
+from app.core.transfer.exporter import export_json, export_markdown
+from app.core.transfer.formats import read_foreign
+from app.core.transfer.importer import Importer
 
 _log = logging.getLogger(__name__)
 
@@ -89,6 +97,7 @@ class Engine:
         self._recall = Recall(store)
         self._memory = MemoryService(store, gate)
         self._curation = Curation(store, gate)
+        self._importer = Importer(store, gate, self._memory)
         self._chats = Chats(store, gate, self._memory, self._recall, models, settings, self._emit)
         self._loading: asyncio.Task[None] | None = None
         self._first_look: asyncio.Task[ModelsState] | None = None
@@ -185,6 +194,10 @@ class Engine:
     async def search(self, query: str, limit: int = 50) -> list[SearchHit]:
         """Messages that match the words of `query`, best first; its last word may be unfinished."""
         return self._recall.messages(query, limit, typing=True)
+
+    def session(self, conversation_id: int) -> Session:
+        """A conversation for another program in this process: add, get, pop, clear."""
+        return Session(self._store, self._gate, conversation_id)
 
     # -- one exchange: these run until the answer is over (events tell the rest as it comes)
 
@@ -346,6 +359,27 @@ class Engine:
         with self._store.change(Actor.PERSON, OperationKind.SPACE_CHANGE, Scope.MEMORY) as work:
             work.spaces.remove(space_id)
 
+    # -- in and out
+
+    async def export(self, *, space: int | None = EVERYWHERE, chats: bool = True) -> dict[str, Any]:
+        """Everything, or what is seen in a space, with its provenance, as JSON values."""
+        return export_json(self._store, self._curation, space=space, chats=chats)
+
+    async def export_markdown(self, *, space: int | None = EVERYWHERE) -> str:
+        """The memories as a list for people."""
+        return export_markdown(self._store, space=space)
+
+    async def preview_import(self, path: Path) -> ImportPreview:
+        """What would become of what stands in a file; writes nothing. IMPORT_UNREADABLE."""
+        foreign = await asyncio.to_thread(read_foreign, path)
+        return await self._importer.preview(foreign, self._tell_progress)
+
+    async def import_file(self, path: Path, *, memories: bool = True, chats: bool = True) -> ImportReport:
+        """Take in what stands in a file, through gate and verdicts. Cancel the task to break it off: what was taken
+        in stays. IMPORT_UNREADABLE."""
+        foreign = await asyncio.to_thread(read_foreign, path)
+        return await self._importer.run(foreign, memories=memories, chats=chats, progress=self._tell_progress)
+
     # -- conflicts
 
     async def conflicts(self, *, settled: bool = False) -> list[Conflict]:
@@ -502,6 +536,9 @@ class Engine:
         if not name.strip():
             raise AppError(ErrorCode.EMPTY_TEXT)
         return (await self._gate.clean(" ".join(name.split()), Target.MEMORY)).text
+
+    def _tell_progress(self, done: int, total: int) -> None:
+        self._emit(ImportAdvanced(done, total))
 
     def _judge(self) -> Judge | None:
         current = self._models.state.current

@@ -85,6 +85,14 @@ class PullAdvanced:
     progress: PullProgress
 
 
+@dataclass(frozen=True, slots=True)
+class ImportAdvanced:
+    """An import, or the look at one, moved on: so many of so many."""
+
+    done: int
+    total: int
+
+
 Event = (
     Committed
     | AnswerStarted
@@ -95,4 +103,5 @@ Event = (
     | GateReady
     | ModelsChanged
     | PullAdvanced
+    | ImportAdvanced
 )

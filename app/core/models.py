@@ -427,6 +427,24 @@ class FactResult:
     types: tuple[str, ...] = ()  # what was taken out (or why it was refused)
 
 
+@dataclass(frozen=True, slots=True)
+class ImportPreview:
+    """What is in a file that may be imported, and what would become of each statement. Nothing was written."""
+
+    source: str  # "keepsake", "chatgpt", "claude" or "list"
+    facts: tuple[FactResult, ...]
+    conversations: int
+    messages: int
+
+
+@dataclass(frozen=True, slots=True)
+class ImportReport:
+    """What an import took in."""
+
+    facts: tuple[FactResult, ...]
+    conversations: int
+
+
 class ConflictState(StrEnum):
     """Whether a conflict still waits for the person."""
 

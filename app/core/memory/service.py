@@ -91,6 +91,22 @@ class MemoryService:
                 for fact in facts_of(cleaned.text.value)
             ]
 
+    async def preview(self, request: str, origin: Origin) -> list[FactResult]:
+        """What would become of each fact in `request`, by the rules. Writes nothing."""
+        cleaned = await self._gate.clean(request, Target.MEMORY)
+        refused = {one.placeholder for one in cleaned.redaction.findings if one.action is PrivacyAction.REFUSE}
+        results = []
+        for fact in facts_of(cleaned.text.value):
+            types = _types_in(fact, cleaned)
+            if any(placeholder in fact for placeholder in refused):
+                results.append(FactResult(Outcome.REFUSED, fact, types=types))
+                continue
+            verdict = await verdict_on(fact, self._candidates(fact, slot_of(fact), origin.space_id), None)
+            _kind, outcome = _EFFECTS[verdict.decision.relation]
+            other = verdict.memory.text if verdict.memory else None
+            results.append(FactResult(outcome, fact, other=other, types=types))
+        return results
+
     async def forget(self, request: str, actor: Actor) -> list[FactResult]:
         """Move the memories that `request` speaks of to the trash, as one operation."""
         found = await self._gate.clean(request, Target.MEMORY)
@@ -187,18 +203,16 @@ class MemoryService:
     async def _remember_fact(
         self, fact: str, request: Cleaned, refused: set[str], origin: Origin, judge: Judge | None
     ) -> FactResult:
-        types = tuple(sorted({finding.type for finding in request.redaction.findings if finding.placeholder in fact}))
+        types = _types_in(fact, request)
         if any(placeholder in fact for placeholder in refused):
             with self._store.maintain() as work:
                 work.privacy.refused(Target.MEMORY, types, origin.message_id)
             return FactResult(Outcome.REFUSED, fact, types=types)
         text = (await self._gate.clean(fact, Target.MEMORY, deep=False)).text
         slot = slot_of(text.value)
+        candidates = self._candidates(text.value, slot, origin.space_id)
         with self._store.read() as view:
-            candidates = _candidates(view, text.value, slot, origin.space_id)
-            dismissed = view.conflicts.dismissed(text.value)
             buried = not origin.explicit and view.tombstones.buried(text.value, slot, origin.said_at)
-        candidates = [memory for memory in candidates if memory.id not in dismissed]
         verdict = await verdict_on(text.value, candidates, judge)
         if verdict.decision.relation is not Relation.DUPLICATE:
             evidence = origin.message_id
@@ -212,6 +226,12 @@ class MemoryService:
             elif evidence is not None:
                 origin = replace(origin, message_id=evidence)
         return self._apply(verdict, text, slot, types, origin)
+
+    def _candidates(self, fact: str, slot: str | None, space_id: int | None) -> list[Memory]:
+        """What a fact is compared with, without what the person said it does not clash with."""
+        with self._store.read() as view:
+            dismissed = view.conflicts.dismissed(fact)
+            return [memory for memory in _candidates(view, fact, slot, space_id) if memory.id not in dismissed]
 
     def _apply(
         self, verdict: Verdict, text: CleanText, slot: str | None, types: tuple[str, ...], origin: Origin
@@ -286,6 +306,11 @@ def _why_it_waits(origin: Origin, *, buried: bool, unfounded: bool) -> Compariso
     if not origin.explicit and origin.saving is not Saving.TELL:
         return Comparison(Relation.UNCERTAIN, DecidedBy.RULES, ASKED_FIRST)
     return None
+
+
+def _types_in(fact: str, request: Cleaned) -> tuple[str, ...]:
+    """What was taken out of this part of a request."""
+    return tuple(sorted({finding.type for finding in request.redaction.findings if finding.placeholder in fact}))
 
 
 def _candidates(view: Work, fact: str, slot: str | None, space_id: int | None) -> list[Memory]:

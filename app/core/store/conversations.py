@@ -32,12 +32,12 @@ class Conversations:
         )
         return [_as_conversation(row) for row in self._session.scalars(query)]
 
-    def add(self, space_id: int | None = None) -> Conversation:
-        """A new, empty conversation."""
+    def add(self, space_id: int | None = None, *, at: datetime | None = None) -> Conversation:
+        """A new, empty conversation; `at`: of another time, for an imported one."""
         row = ConversationRow(
             title="",
-            created_at=self._at,
-            updated_at=self._at,
+            created_at=at or self._at,
+            updated_at=at or self._at,
             pinned=False,
             head_id=None,
             deleted_at=None,
@@ -55,10 +55,10 @@ class Conversations:
         """Keep it at the top, or not."""
         self._row(conversation_id).pinned = pinned
 
-    def show(self, conversation_id: int, head_id: int | None) -> None:
+    def show(self, conversation_id: int, head_id: int | None, *, at: datetime | None = None) -> None:
         """Show the branch that ends at `head_id`."""
         row = self._row(conversation_id)
-        row.head_id, row.updated_at = head_id, self._at
+        row.head_id, row.updated_at = head_id, at or self._at
 
     def move(self, conversation_id: int, space_id: int | None) -> None:
         """To another space, or to none."""

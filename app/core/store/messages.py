@@ -152,6 +152,7 @@ class Messages:
         thinking: CleanText = EMPTY,
         model: str | None = None,
         status: MessageStatus = MessageStatus.COMPLETE,
+        at: datetime | None = None,
     ) -> int:
         """A new message under `parent_id`; returns its id. The caller shows the branch."""
         row = MessageRow(
@@ -162,7 +163,7 @@ class Messages:
             thinking=thinking.value,
             model=model,
             status=status,
-            created_at=self._at,
+            created_at=at or self._at,
             deleted_at=None,
         )
         self._session.add(row)

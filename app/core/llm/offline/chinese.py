@@ -31,6 +31,7 @@ CHINESE = Phrases(
         Outcome.WAITING: "暂未保存：我无法判断{fact}和{other}是什么关系。",
         Outcome.REFUSED: "没有保存：其中含有{kinds}，这类内容从不保存。",
         Outcome.FORGOTTEN: "已忘掉：{fact}。",
+        Outcome.SKIPPED: "按你的设置，没有保存。",
         Outcome.NOT_FOUND: "没有保存过与{fact}相符的内容。",
     },
     waiting_alone="暂未保存：{fact}等待您决定。",

@@ -32,6 +32,7 @@ For real conversations, install Ollama from [ollama.com](https://ollama.com), do
         Outcome.WAITING: "Not saved yet: I cannot tell how {fact} goes together with {other}.",
         Outcome.REFUSED: "Not saved: it contains {kinds}, and such things are never stored.",
         Outcome.FORGOTTEN: "Forgotten: {fact}.",
+        Outcome.SKIPPED: "Not saved, as your settings say.",
         Outcome.NOT_FOUND: "I have nothing saved that fits {fact}.",
     },
     waiting_alone="Not saved yet: {fact} waits for your decision.",

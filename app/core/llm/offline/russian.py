@@ -32,6 +32,7 @@ RUSSIAN = Phrases(
         Outcome.WAITING: "Пока не сохранено: не могу понять, как {fact} сочетается с {other}.",
         Outcome.REFUSED: "Не сохранено: здесь есть {kinds}, а такое никогда не хранится.",
         Outcome.FORGOTTEN: "Забыто: {fact}.",
+        Outcome.SKIPPED: "Не сохранено: так сказано в ваших настройках.",
         Outcome.NOT_FOUND: "У меня не сохранено ничего похожего на {fact}.",
     },
     waiting_alone="Пока не сохранено: {fact} ждёт вашего решения.",

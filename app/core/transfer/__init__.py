@@ -1,0 +1,1 @@
+"""Getting everything out, and things of other programs in."""

@@ -1,0 +1,117 @@
+"""Everything that is kept, as JSON with its provenance, or as Markdown for people."""
+
+from datetime import datetime
+from typing import Any
+
+from app.core.memory.curation import Curation
+from app.core.models import EVERYWHERE, Memory, MemoryDetail, MemoryKind
+from app.core.store.store import Store
+
+VERSION = 1
+
+
+def export_json(
+    store: Store, curation: Curation, *, space: int | None = EVERYWHERE, chats: bool = True
+) -> dict[str, Any]:
+    """Memories with sources, versions and confidence, and the chats, of everything or of what is seen in a space.
+
+    Texts are the stored ones: placeholders stand for private data, and the export says so.
+    """
+    with store.read() as view:
+        names = {one.id: one.name for one in view.spaces.all()}
+        memories = view.memories.all(space=space)
+        at = view.at
+    document: dict[str, Any] = {
+        "format": "keepsake",
+        "version": VERSION,
+        "exported_at": at.isoformat(),
+        "note": "Private data is replaced by placeholders such as <PHONE_1>; Keepsake does not have it.",
+        "spaces": sorted(names.values()),
+        "memories": [_memory(curation.detail(memory.id), names) for memory in memories],
+    }
+    if chats:
+        document["conversations"] = _conversations(store, space, names)
+    return document
+
+
+def export_markdown(store: Store, *, space: int | None = EVERYWHERE) -> str:
+    """The memories as a list for people, by kind."""
+    with store.read() as view:
+        names = {one.id: one.name for one in view.spaces.all()}
+        memories = view.memories.all(space=space)
+        at = view.at
+    lines = ["# Keepsake", "", f"{at:%Y-%m-%d}", ""]
+    for kind in MemoryKind:
+        of_kind = [memory for memory in memories if memory.kind is kind]
+        if of_kind:
+            lines += [f"## {kind.value}", "", *(_line(memory, names) for memory in of_kind), ""]
+    return "\n".join(lines)
+
+
+def _line(memory: Memory, names: dict[int, str]) -> str:
+    since = f"{memory.valid_from or memory.created_at:%Y-%m-%d}"
+    until = f" – {memory.valid_until:%Y-%m-%d}" if memory.valid_until else ""
+    place = f", {names[memory.space_id]}" if memory.space_id in names else ""
+    return f"- {memory.text} ({since}{until}{place})"
+
+
+def _memory(detail: MemoryDetail, names: dict[int, str]) -> dict[str, Any]:
+    memory = detail.memory
+    return {
+        "id": memory.id,
+        "text": memory.text,
+        "kind": memory.kind.value,
+        "slot": memory.slot,
+        "importance": memory.importance,
+        "pinned": memory.pinned,
+        "explicit": memory.explicit,
+        "space": names.get(memory.space_id) if memory.space_id else None,
+        "created_at": _iso(memory.created_at),
+        "updated_at": _iso(memory.updated_at),
+        "valid_from": _iso(memory.valid_from),
+        "valid_until": _iso(memory.valid_until),
+        "expires_at": _iso(memory.expires_at),
+        "confirmations": memory.confirmations,
+        "confidence": detail.confidence.value,
+        "used": detail.use.count,
+        "sources": [
+            {
+                "kind": one.kind.value,
+                "at": _iso(one.at),
+                "conversation": one.conversation_title,
+                "message": one.message_id,
+            }
+            for one in detail.sources
+        ],
+        "versions": [
+            {
+                "text": version.text,
+                "at": _iso(version.operation.at),
+                "by": version.operation.actor.value,
+                "how": version.operation.kind.value,
+                "current": version.current,
+            }
+            for version in detail.versions
+        ],
+    }
+
+
+def _conversations(store: Store, space: int | None, names: dict[int, str]) -> list[dict[str, Any]]:
+    with store.read() as view:
+        chats = [chat for chat in view.conversations.all() if space in (EVERYWHERE, chat.space_id)]
+        return [
+            {
+                "title": chat.title,
+                "space": names.get(chat.space_id) if chat.space_id else None,
+                "created_at": _iso(chat.created_at),
+                "messages": [
+                    {"role": one.role.value, "text": one.text, "model": one.model, "at": _iso(one.created_at)}
+                    for one in view.messages.branch(chat.id)
+                ],
+            }
+            for chat in chats
+        ]
+
+
+def _iso(time: datetime | None) -> str | None:
+    return None if time is None else time.isoformat()

@@ -1,0 +1,217 @@
+"""Reading what other programs export: ChatGPT, Claude, Keepsake itself, and plain lists."""
+
+import json
+import re
+import zipfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from app.core.errors import AppError, ErrorCode
+from app.core.models import MemoryKind, Role
+
+_MOST_BYTES = 512 * 1024 * 1024  # of one file in an archive: more is no export but an attack on the memory
+_BULLET = re.compile(r"^\s*(?:[-*•·–]|\d{1,4}[.)]|#{1,6})\s+")
+_HEADING = re.compile(r"^\s*(?:#{1,6}\s|\*\*[^*]+\*\*\s*$|[-=_*]{3,}\s*$)")
+_ROLES = {"user": Role.USER, "human": Role.USER, "assistant": Role.ASSISTANT}
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignMemory:
+    """A statement about the person, as another program kept it."""
+
+    text: str
+    kind: MemoryKind | None = None
+    importance: int | None = None
+    pinned: bool = False
+    space: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignMessage:
+    """A message of a chat in another program."""
+
+    role: Role
+    text: str
+    at: datetime | None
+    model: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignChat:
+    """A chat in another program: the branch that it showed last."""
+
+    title: str
+    at: datetime | None
+    messages: tuple[ForeignMessage, ...]
+    space: str | None = None
+
+
+@dataclass(slots=True)
+class Foreign:
+    """Everything that was found in a file."""
+
+    source: str  # "keepsake", "chatgpt", "claude", "list"
+    memories: list[ForeignMemory] = field(default_factory=list)
+    chats: list[ForeignChat] = field(default_factory=list)
+
+
+def read_foreign(path: Path) -> Foreign:
+    """What stands in an archive, a JSON file or a text file. `AppError(IMPORT_UNREADABLE)` when it is none of these."""
+    try:
+        if zipfile.is_zipfile(path):
+            with zipfile.ZipFile(path) as archive:
+                documents = {name.rpartition("/")[2]: _json_of(archive, name) for name in _wanted(archive)}
+            return _merged(documents)
+        text = path.read_bytes()[:_MOST_BYTES].decode("utf-8-sig")
+        if path.suffix.lower() == ".json" or text.lstrip()[:1] in "[{":
+            return _merged({path.name: json.loads(text)})
+        found = Foreign("list", [ForeignMemory(line) for line in _lines(text)])
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, zipfile.BadZipFile, RecursionError):
+        raise AppError(ErrorCode.IMPORT_UNREADABLE) from None
+    if not found.memories:
+        raise AppError(ErrorCode.IMPORT_UNREADABLE)
+    return found
+
+
+def _wanted(archive: zipfile.ZipFile) -> Iterator[str]:
+    names = {"conversations.json", "memories.json", "keepsake.json"}
+    for entry in archive.infolist():
+        if entry.filename.rpartition("/")[2] in names and entry.file_size <= _MOST_BYTES:
+            yield entry.filename
+
+
+def _json_of(archive: zipfile.ZipFile, name: str) -> Any:
+    return json.loads(archive.read(name).decode("utf-8-sig"))
+
+
+def _merged(documents: dict[str, Any]) -> Foreign:
+    """Everything in the documents of one export."""
+    found: Foreign | None = None
+    for document in documents.values():
+        part = _read(document)
+        if found is None:
+            found = part
+        else:
+            found.memories += part.memories
+            found.chats += part.chats
+    if found is None or not (found.memories or found.chats):
+        raise AppError(ErrorCode.IMPORT_UNREADABLE)
+    return found
+
+
+def _read(document: Any) -> Foreign:
+    if isinstance(document, dict) and document.get("format") == "keepsake":
+        return _keepsake(document)
+    entries = document if isinstance(document, list) else document.get("conversations", [document])
+    if any("mapping" in entry for entry in entries):
+        return Foreign("chatgpt", chats=[_chatgpt(entry) for entry in entries if "mapping" in entry])
+    if any("chat_messages" in entry for entry in entries):
+        return Foreign("claude", chats=[_claude(entry) for entry in entries if "chat_messages" in entry])
+    if any(_is_claude_memory(entry) for entry in entries):
+        return Foreign("claude", [ForeignMemory(line) for entry in entries for line in _claude_memories(entry)])
+    if all(isinstance(entry, dict) and isinstance(_content(entry), str) for entry in entries):
+        return Foreign("chatgpt", [ForeignMemory(line) for entry in entries for line in _lines(_content(entry) or "")])
+    raise ValueError("no known export")
+
+
+def _content(entry: dict[str, Any]) -> str | None:
+    """A saved memory as several exports write it: {"content": ...}, {"text": ...} or {"memory": ...}."""
+    value = entry.get("content") or entry.get("text") or entry.get("memory")
+    return value if isinstance(value, str) else None
+
+
+def _keepsake(document: dict[str, Any]) -> Foreign:
+    memories = [
+        ForeignMemory(
+            text=str(entry["text"]),
+            kind=MemoryKind(entry["kind"]) if entry.get("kind") in set(MemoryKind) else None,
+            importance=entry.get("importance") if entry.get("importance") in range(1, 6) else None,
+            pinned=bool(entry.get("pinned")),
+            space=entry.get("space"),
+        )
+        for entry in document.get("memories", [])
+        if not entry.get("valid_until") and not entry.get("deleted_at")
+    ]
+    chats = [
+        ForeignChat(
+            title=str(entry.get("title", "")),
+            at=_time(entry.get("created_at")),
+            messages=tuple(
+                ForeignMessage(
+                    Role(message["role"]), str(message["text"]), _time(message.get("at")), message.get("model")
+                )
+                for message in entry.get("messages", [])
+            ),
+            space=entry.get("space"),
+        )
+        for entry in document.get("conversations", [])
+    ]
+    return Foreign("keepsake", memories, chats)
+
+
+def _chatgpt(entry: dict[str, Any]) -> ForeignChat:
+    """The branch that ends at `current_node`, from its end to the root, hidden and tool messages left out."""
+    mapping = entry["mapping"]
+    node_id = entry.get("current_node") or next(reversed(mapping), None)
+    messages: list[ForeignMessage] = []
+    seen: set[object] = set()
+    while node_id in mapping and node_id not in seen:
+        seen.add(node_id)
+        node = mapping[node_id]
+        message = node.get("message") or {}
+        role = _ROLES.get((message.get("author") or {}).get("role", ""))
+        hidden = (message.get("metadata") or {}).get("is_visually_hidden_from_conversation")
+        text = _parts((message.get("content") or {}).get("parts", []))
+        if role is not None and text and not hidden:
+            model = (message.get("metadata") or {}).get("model_slug")
+            messages.append(ForeignMessage(role, text, _time(message.get("create_time")), model))
+        node_id = node.get("parent")
+    return ForeignChat(str(entry.get("title") or ""), _time(entry.get("create_time")), tuple(reversed(messages)))
+
+
+def _claude(entry: dict[str, Any]) -> ForeignChat:
+    messages = []
+    for message in entry["chat_messages"]:
+        role = _ROLES.get(message.get("sender", ""))
+        blocks = [block.get("text", "") for block in message.get("content", []) if block.get("type") == "text"]
+        text = _parts(blocks) or str(message.get("text") or "").strip()
+        if role is not None and text:
+            messages.append(ForeignMessage(role, text, _time(message.get("created_at"))))
+    return ForeignChat(str(entry.get("name") or ""), _time(entry.get("created_at")), tuple(messages))
+
+
+def _is_claude_memory(entry: Any) -> bool:
+    return isinstance(entry, dict) and ("conversations_memory" in entry or "project_memories" in entry)
+
+
+def _claude_memories(entry: dict[str, Any]) -> list[str]:
+    """The prose that Claude keeps, a sentence each."""
+    texts = [entry.get("conversations_memory") or "", *(entry.get("project_memories") or {}).values()]
+    lines = [line for text in texts if isinstance(text, str) for line in _lines(text)]
+    sentences = [part.strip() for line in lines for part in re.split(r"(?<=[.!?。！？])\s+", line)]
+    return [sentence for sentence in sentences if len(sentence.split()) > 1 or len(sentence) > 4]
+
+
+def _parts(parts: Sequence[Any]) -> str:
+    return "\n\n".join(part for part in parts if isinstance(part, str) and part.strip()).strip()
+
+
+def _lines(text: str) -> list[str]:
+    """The lines of a list without their bullets; headings of Markdown are no facts."""
+    plain = (
+        line for line in text.splitlines() if not re.match(r"^\s*(?:#{1,6}\s|\*\*[^*]+\*\*\s*$|[-=_*]{3,}\s*$)", line)
+    )
+    return [line for line in (_BULLET.sub("", line).strip() for line in plain) if line]
+
+
+def _time(value: Any) -> datetime | None:
+    """Seconds since 1970, or ISO 8601."""
+    if isinstance(value, int | float):
+        return datetime.fromtimestamp(value, UTC)
+    if isinstance(value, str) and value:
+        time = datetime.fromisoformat(value)
+        return time if time.tzinfo else time.replace(tzinfo=UTC)
+    return None

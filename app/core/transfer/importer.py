@@ -1,0 +1,111 @@
+"""Taking in what another program kept: looked at first, then through the same gate and verdicts as anything else."""
+
+from collections.abc import Callable
+
+from app.core.memory.service import MemoryService, Origin
+from app.core.models import (
+    Actor,
+    FactResult,
+    ImportPreview,
+    ImportReport,
+    OperationKind,
+    Outcome,
+    Role,
+    Scope,
+    SourceKind,
+    Target,
+)
+from app.core.privacy.gate import Gate
+from app.core.store.store import Store
+from app.core.transfer.formats import Foreign, ForeignChat, ForeignMemory
+
+Progress = Callable[[int, int], None]  # how many of how many are done
+_TITLE = 60  # characters of a title
+_SAVED = {Outcome.SAVED, Outcome.REFINED, Outcome.REPLACED}
+
+
+class Importer:
+    """Imports what `read_foreign` found."""
+
+    def __init__(self, store: Store, gate: Gate, memory: MemoryService) -> None:
+        self._store = store
+        self._gate = gate
+        self._memory = memory
+
+    async def preview(self, foreign: Foreign, progress: Progress) -> ImportPreview:
+        """What would become of each statement, and how much there is. Writes nothing."""
+        results: list[FactResult] = []
+        for done, one in enumerate(foreign.memories):
+            progress(done, len(foreign.memories))
+            results += await self._memory.preview(one.text, _origin(None))
+        progress(len(foreign.memories), len(foreign.memories))
+        return ImportPreview(
+            source=foreign.source,
+            facts=tuple(results),
+            conversations=len(foreign.chats),
+            messages=sum(len(chat.messages) for chat in foreign.chats),
+        )
+
+    async def run(self, foreign: Foreign, *, memories: bool, chats: bool, progress: Progress) -> ImportReport:
+        """Take it in, one statement and one chat at a time: broken off, what was taken in stays, and can be undone.
+
+        A chat that is there already (the same title and time) is passed over.
+        """
+        total = len(foreign.memories) * memories + len(foreign.chats) * chats
+        results: list[FactResult] = []
+        done = taken = 0
+        for one in foreign.memories if memories else ():
+            progress(done, total)
+            results += await self._take_memory(one)
+            done += 1
+        for chat in foreign.chats if chats else ():
+            progress(done, total)
+            taken += await self._take_chat(chat)
+            done += 1
+        progress(total, total)
+        return ImportReport(facts=tuple(results), conversations=taken)
+
+    async def _take_memory(self, one: ForeignMemory) -> list[FactResult]:
+        results = await self._memory.remember(one.text, _origin(await self._space(one.space)), None)
+        saved = [result.memory_id for result in results if result.outcome in _SAVED and result.memory_id is not None]
+        if saved and (one.kind or one.importance or one.pinned):
+            with self._store.change(Actor.PERSON, OperationKind.MEMORY_IMPORT, Scope.MEMORY) as work:
+                for memory_id in saved:
+                    work.memories.set_record(memory_id, kind=one.kind, importance=one.importance)
+                    work.memories.pin(memory_id, one.pinned)
+        return results
+
+    async def _take_chat(self, chat: ForeignChat) -> bool:
+        if not chat.messages:
+            return False
+        space_id = await self._space(chat.space)
+        title = (await self._gate.clean(chat.title, Target.CHAT)).text.first_line(_TITLE)
+        texts = [(await self._gate.clean(message.text, Target.CHAT)).text for message in chat.messages]
+        with self._store.read() as view:
+            if any(one.title == title.value and one.created_at == chat.at for one in view.conversations.all()):
+                return False
+        with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_IMPORT, Scope.CONVERSATION) as work:
+            made = work.conversations.add(space_id, at=chat.at)
+            work.conversations.rename(made.id, title)
+            head: int | None = None
+            for message, text in zip(chat.messages, texts, strict=True):
+                model = message.model if message.role is Role.ASSISTANT else None
+                head = work.messages.add(made.id, head, message.role, text, model=model, at=message.at)
+            work.conversations.show(made.id, head, at=chat.messages[-1].at)
+        return True
+
+    async def _space(self, name: str | None) -> int | None:
+        """The space of a name, made where there is none."""
+        if not name or not name.strip():
+            return None
+        cleaned = (await self._gate.clean(" ".join(name.split()), Target.MEMORY)).text
+        with self._store.read() as view:
+            for space in view.spaces.all():
+                if space.name.casefold() == cleaned.value.casefold():
+                    return space.id
+        with self._store.change(Actor.PERSON, OperationKind.SPACE_CHANGE, Scope.MEMORY) as work:
+            return work.spaces.add(cleaned)
+
+
+def _origin(space_id: int | None) -> Origin:
+    return Origin(Actor.PERSON, SourceKind.IMPORT, space_id=space_id)
