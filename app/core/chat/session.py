@@ -1,7 +1,7 @@
 """One conversation as a session of another program in this process: add, get, pop, clear.
 
-The four methods of the session protocol of openai-agents (https://openai.github.io/openai-agents-python/sessions/), over
-the same store, gate and journal as the window's chats.
+The four methods of the session protocol of openai-agents (openai.github.io/openai-agents-python/sessions),
+over the same store, gate and journal as the window's chats.
 """
 
 from collections.abc import Sequence
