@@ -235,7 +235,8 @@ def test_that_two_memories_become_one(start: Start) -> None:
     run = start()
     (one,) = run.call(run.engine.add_memory("I play the cello"))
     (two,) = run.call(run.engine.add_memory("I bought sheet music"))
-    assert one.memory_id and two.memory_id
+    assert one.memory_id is not None
+    assert two.memory_id is not None
     operation = run.call(
         run.engine.merge_memories(one.memory_id, two.memory_id, "User plays the cello from sheet music")
     )

@@ -12,9 +12,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from app.core.errors import AppError
 from app.core.home import Home
-from app.core.models import Actor, OperationKind, Scope
+from app.core.models import Actor, Comparison, ConflictState, DecidedBy, OperationKind, Relation, Resolution, Scope
 from app.core.text.analyzer import terms
-from tests.helpers.store import Clock, add_memory, edit_memory, open_store
+from tests.helpers.store import Clock, add_memory, clean, edit_memory, open_store
 
 TEXTS = st.sampled_from(["User lives in Lisbon", "User has a cat", "Пользователь живёт в Омске", "用户住在杭州", "42"])
 State = dict[int, tuple[str, bool, bool]]
@@ -35,7 +35,9 @@ class JournalMachine(RuleBasedStateMachine):
     def state(self) -> State:
         with self.store.read() as view:
             rows = [*view.memories.all(), *view.memories.all(trashed=True)]
-        return {row.id: (row.text, row.pinned, row.deleted_at is not None) for row in rows}
+            conflicts = [*view.conflicts.all(ConflictState.OPEN), *view.conflicts.all(ConflictState.SETTLED)]
+        memories = {row.id: (row.text, row.pinned, row.deleted_at is not None) for row in rows}
+        return memories | {-one.id: (one.new_text, False, one.state is ConflictState.SETTLED) for one in conflicts}
 
     def changed(self) -> None:
         if self.state() != self.past[-1]:
@@ -43,7 +45,7 @@ class JournalMachine(RuleBasedStateMachine):
             self.future.clear()
 
     def pick(self, number: int) -> int | None:
-        ids = sorted(self.past[-1])
+        ids = sorted(memory_id for memory_id in self.past[-1] if memory_id > 0)
         return ids[number % len(ids)] if ids else None
 
     @rule(text=TEXTS)
@@ -79,6 +81,59 @@ class JournalMachine(RuleBasedStateMachine):
                 work.memories.restore(memory_id)
             else:
                 work.memories.trash(memory_id)
+        self.changed()
+
+    @precondition(lambda self: self.pick(0) is not None)
+    @rule(number=st.integers(0, 9), other=st.integers(0, 9), text=TEXTS)
+    def merge(self, number: int, other: int, text: str) -> None:
+        one, two = self.pick(number), self.pick(other)
+        assert one is not None
+        assert two is not None
+        if one == two or self.past[-1][one][2] or self.past[-1][two][2]:
+            return
+        with self.store.change(Actor.PERSON, OperationKind.MEMORY_MERGE, Scope.MEMORY) as work:
+            work.memories.reword(one, clean(text), slot=None)
+            work.memories.take_sources(one, two)
+            work.memories.trash(two)
+        self.changed()
+
+    @precondition(lambda self: self.pick(0) is not None)
+    @rule(number=st.integers(0, 9), text=TEXTS)
+    def clash(self, number: int, text: str) -> None:
+        decision = Comparison(Relation.CONTRADICTS, DecidedBy.RULES, "slot")
+        with self.store.change(Actor.MODEL, OperationKind.CONFLICT_OPEN, Scope.MEMORY) as work:
+            work.conflicts.open(
+                clean(text),
+                new_slot=None,
+                explicit=False,
+                memory_id=self.pick(number),
+                decision=decision,
+                message_id=None,
+            )
+        self.changed()
+
+    @rule(number=st.integers(0, 9), dismiss=st.booleans())
+    def settle(self, number: int, dismiss: bool) -> None:
+        with self.store.read() as view:
+            waiting = view.conflicts.all(ConflictState.OPEN)
+        if not waiting:
+            return
+        conflict = waiting[number % len(waiting)]
+        with self.store.change(Actor.PERSON, OperationKind.CONFLICT_SETTLE, Scope.MEMORY) as work:
+            if dismiss and conflict.memory is not None:
+                work.conflicts.dismiss(conflict.new_text, conflict.memory.id)
+            work.conflicts.settle(conflict.id, Resolution.NOT_A_CONFLICT if dismiss else Resolution.KEEP_OLD, None)
+        self.changed()
+
+    @rule(share=st.floats(0, 1))
+    def rewind(self, share: float) -> None:
+        began = Clock().now
+        at = began + share * (self.clock.now - began)
+        with self.store.change(Actor.PERSON, OperationKind.MEMORY_REWIND, Scope.MEMORY) as work:
+            work.past.rewind(at, work.at, None)
+        with self.store.read() as view:
+            then = {memory.id: memory.text for memory in view.past.memories(at)}
+            assert {memory.id: memory.text for memory in view.memories.all()} == then
         self.changed()
 
     @rule()
@@ -142,7 +197,8 @@ class JournalMachine(RuleBasedStateMachine):
     @invariant()
     def a_history_ends_in_the_present(self) -> None:
         with self.store.read() as view:
-            for memory_id, (text, _pinned, deleted) in self.past[-1].items():
+            memories = {key: state for key, state in self.past[-1].items() if key > 0}
+            for memory_id, (text, _pinned, deleted) in memories.items():
                 current = [version for version in view.memories.versions(memory_id) if version.current]
                 assert [(version.text, version.deleted) for version in current] == [(text, deleted)]
 
