@@ -1,6 +1,8 @@
 """How well two statements about a person are told apart: contradiction, coexistence, duplicate, refinement, change.
 
-    python -m tests.bench.contradiction --data relations.jsonl [--judge rules]
+    python -m tests.bench.contradiction --data relations.jsonl [--judge rules|model]
+
+With `--judge model` the model that the settings name decides where the rules doubt (OLLAMA_HOST says where it is).
 
 Each line of the file is `{"id", "lang", "existing", "new", "relation"[, "slot", "source"]}`. The last line printed is
 one JSON object. Without the file it says so and ends well.
@@ -12,12 +14,14 @@ import statistics
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from app.assembly import relater
+from app.core.home import home_from
 from app.core.memory.rules.compare import compare
-from app.core.models import Relation
+from app.core.models import Comparison, Relation
 
 # What is right for each kind of pair; "not_contradicts" in the public data stands for anything but a contradiction.
 RIGHT = {
@@ -30,14 +34,14 @@ RIGHT = {
 REJECTED = {Relation.CONTRADICTS, Relation.REPLACES}
 
 
-def measure(pairs: Iterable[dict[str, str]]) -> dict[str, Any]:
+def measure(pairs: Iterable[dict[str, str]], relate: Callable[[str, str], Comparison] = compare) -> dict[str, Any]:
     """The figures over `pairs`; every share is between 0 and 1."""
     said: Counter[tuple[str, str]] = Counter()
     groups: dict[str, dict[str, Counter[str]]] = {key: defaultdict(Counter) for key in ("lang", "slot", "source")}
     durations: list[float] = []
     for pair in pairs:
         started = time.perf_counter()
-        relation = compare(pair["existing"], pair["new"]).relation
+        relation = relate(pair["existing"], pair["new"]).relation
         durations.append(time.perf_counter() - started)
         said[pair["relation"], relation.value] += 1
         for key, counters in groups.items():
@@ -101,7 +105,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the benchmark; returns the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, required=True, help="the pairs, one JSON object per line")
-    parser.add_argument("--judge", choices=["rules"], default="rules", help="who decides")
+    parser.add_argument("--judge", choices=["rules", "model"], default="rules", help="who decides")
     parser.add_argument("--show", metavar="RELATION", help="print the pairs of this relation that were judged wrongly")
     options = parser.parse_args(arguments)
     if not options.data.is_file():
@@ -110,7 +114,8 @@ def main(arguments: list[str] | None = None) -> int:
     pairs = [json.loads(line) for line in options.data.read_text(encoding="utf-8").splitlines() if line.strip()]
     if options.show:
         _show(pairs, options.show)
-    print(json.dumps(measure(pairs), ensure_ascii=False))
+    with relater(home_from(None), use_model=options.judge == "model") as relate:
+        print(json.dumps(measure(pairs, relate), ensure_ascii=False))
     return 0
 
 

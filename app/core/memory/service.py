@@ -101,7 +101,7 @@ class MemoryService:
             if any(placeholder in fact for placeholder in refused):
                 results.append(FactResult(Outcome.REFUSED, fact, types=types))
                 continue
-            verdict = await verdict_on(fact, self._candidates(fact, slot_of(fact), origin.space_id), None)
+            verdict = await verdict_on(fact, self.candidates(fact, slot_of(fact), origin.space_id), None)
             _kind, outcome = _EFFECTS[verdict.decision.relation]
             other = verdict.memory.text if verdict.memory else None
             results.append(FactResult(outcome, fact, other=other, types=types))
@@ -210,7 +210,7 @@ class MemoryService:
             return FactResult(Outcome.REFUSED, fact, types=types)
         text = (await self._gate.clean(fact, Target.MEMORY, deep=False)).text
         slot = slot_of(text.value)
-        candidates = self._candidates(text.value, slot, origin.space_id)
+        candidates = self.candidates(text.value, slot, origin.space_id)
         with self._store.read() as view:
             buried = not origin.explicit and view.tombstones.buried(text.value, slot, origin.said_at)
         verdict = await verdict_on(text.value, candidates, judge)
@@ -227,7 +227,7 @@ class MemoryService:
                 origin = replace(origin, message_id=evidence)
         return self._apply(verdict, text, slot, types, origin)
 
-    def _candidates(self, fact: str, slot: str | None, space_id: int | None) -> list[Memory]:
+    def candidates(self, fact: str, slot: str | None, space_id: int | None) -> list[Memory]:
         """What a fact is compared with, without what the person said it does not clash with."""
         with self._store.read() as view:
             dismissed = view.conflicts.dismissed(fact)

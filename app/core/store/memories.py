@@ -24,6 +24,9 @@ from app.core.store.schema import ConversationRow, ImageRow, MemoryRow, MemorySo
 from app.core.store.undo import Journal
 
 
+_MOST_OF_A_SLOT = 50
+
+
 class Memories:
     """The memories as seen from one transaction. Changes need an operation (`Store.change`)."""
 
@@ -45,11 +48,13 @@ class Memories:
         return [as_memory(row) for row in self._session.scalars(query)]
 
     def in_slot(self, slot: str, *, space: int | None = EVERYWHERE) -> list[Memory]:
-        """Current memories that fill `slot` (its part before a colon: "pets" covers "pets:dog"), newest first."""
+        """Current memories that fill `slot` (its part before a colon: "pets" covers "pets:dog"), at most 50: those of
+        just this slot before its family, the newest first. Of a slot with more, words find what matters."""
         base = slot.partition(":")[0]
         fills = (MemoryRow.slot == base) | MemoryRow.slot.startswith(f"{base}:", autoescape=True)
         query = _outside_trash(trashed=False).where(fills, MemoryRow.valid_until.is_(None), _seen_in(space))
-        return [as_memory(row) for row in self._session.scalars(query.order_by(MemoryRow.id.desc()))]
+        query = query.order_by((MemoryRow.slot == slot).desc(), MemoryRow.id.desc()).limit(_MOST_OF_A_SLOT)
+        return [as_memory(row) for row in self._session.scalars(query)]
 
     def matching(
         self, terms: list[str], limit: int, *, prefix: str = "", space: int | None = EVERYWHERE
