@@ -445,6 +445,12 @@ class ImportReport:
     conversations: int
 
 
+# Why a fact waits although nothing stored clashes with it (`Conflict.why`).
+NOT_IN_OWN_WORDS: Final = "not in the person's own words"
+DELETED_BEFORE: Final = "the person deleted this before"
+ASKED_FIRST: Final = "the person wants to be asked first"
+
+
 class ConflictState(StrEnum):
     """Whether a conflict still waits for the person."""
 

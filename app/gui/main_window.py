@@ -1,9 +1,17 @@
 """The window: chats at the left, the chat in the middle, the memory at the right."""
 
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QFileDialog,
     QFormLayout,
     QFrame,
     QHBoxLayout,
@@ -24,8 +32,11 @@ from app.core.models import Conversation, ModelsState, Operation, Scope, ServerS
 from app.error_words import words_for
 from app.gui.actions import Actions, Spec
 from app.gui.bridge import Bridge
+from app.gui.dialogs.as_of import AsOfDialog
 from app.gui.dialogs.privacy import PrivacyDialog
 from app.gui.dialogs.settings import SettingsDialog
+from app.gui.dialogs.spaces import SpacesDialog
+from app.gui.dialogs.transfer import ImportDialog
 from app.gui.elided_label import ElidedLabel
 from app.gui.look import announce, plain_label, style
 from app.gui.operations import Command
@@ -35,9 +46,13 @@ from app.gui.panes.memory.panel import MemoryPanel
 from app.gui.panes.message_bar import MessageBar
 from app.gui.panes.model_picker import ModelPicker
 from app.gui.panes.opening_page import OpeningPage
+from app.gui.panes.space_picker import SpacePicker
 from app.gui.theme import Theme
 from app.gui.words import kind_words
 from app.i18n import tr
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
 
 _TELLING = 6000  # ms that a message stays
 _ROOM_FOR_ALL = 1000  # px
@@ -77,6 +92,7 @@ class MainWindow(QMainWindow):
         self.chat = ChatPane(self._bridge, self)
         self.memory = MemoryPanel(self._bridge, self)
         self.picker = ModelPicker(self._bridge, self)
+        self.space = SpacePicker(self._bridge, self)
         self._memory_button = QPushButton(tr("Memory"), self)
         self._memory_button.setCheckable(True)
         self._title = ElidedLabel(self)
@@ -96,6 +112,7 @@ class MainWindow(QMainWindow):
         row.setContentsMargins(16, 8, 12, 8)
         row.addWidget(self._title, 1)
         row.addWidget(badge)
+        row.addWidget(self.space)
         row.addWidget(self.picker)
         row.addWidget(self._memory_button)
         self._offline = self._offline_banner()
@@ -128,6 +145,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.picker.show_state(self._bridge.engine.models_state())
         self.list.refresh()
+        self.space.refresh()
         self.memory.data.refresh()
         self.chat.composer.setFocus()
 
@@ -140,6 +158,7 @@ class MainWindow(QMainWindow):
         self.memory.open_message.connect(self._open_message)
         self.memory.counts_changed.connect(self._show_counts)
         self.memory.open_privacy.connect(self._privacy)
+        self.space.chosen.connect(self.chat.move_to)
         self._memory_button.toggled.connect(self._show_memory)
         self._bridge.core_event.connect(self._on_event)
         self._conversation_changed(None)
@@ -154,6 +173,9 @@ class MainWindow(QMainWindow):
             Spec(chat, "undo_exchange", tr("Take back the last exchange"), "Ctrl+Shift+Z", self.chat.undo_exchange),
             Spec(chat, "rename", tr("Rename the chat"), "Ctrl+Shift+R", self.list.rename_current),
             Spec(chat, "delete", tr("Delete the chat"), "Ctrl+Shift+D", self.list.delete_current),
+            Spec(chat, "spaces", tr("Spaces…"), "", lambda: SpacesDialog(self._bridge, self).open()),
+            Spec(chat, "import", tr("Import…"), "", self._import),
+            Spec(chat, "export", tr("Export…"), "", self._export),
             Spec(chat, "settings", tr("Settings…"), "Ctrl+,", self._settings),
             Spec(chat, "privacy", tr("Privacy…"), "", self._privacy),
             Spec(chat, "quit", tr("Quit"), "Ctrl+Q", self._quit),
@@ -162,6 +184,7 @@ class MainWindow(QMainWindow):
             Spec(edit, "search", tr("Search chats"), "Ctrl+K", self.list.search.setFocus),
             Spec(view, "memory", tr("Memory"), "Ctrl+M", self._memory_button.toggle),
             Spec(view, "conflicts", tr("To decide"), "Ctrl+Shift+M", self._open_conflicts),
+            Spec(view, "as_of", tr("What it knew on a day…"), "", lambda: AsOfDialog(self._bridge, self).open()),
             Spec(view, "composer", tr("Go to the message box"), "Ctrl+L", self.chat.composer.setFocus),
             Spec(view, "previous", tr("Previous chat"), "Ctrl+PgUp", lambda: self.list.step(-1)),
             Spec(view, "next", tr("Next chat"), "Ctrl+PgDown", lambda: self.list.step(1)),
@@ -220,6 +243,8 @@ class MainWindow(QMainWindow):
         self.list.mark(conversation.id if conversation else None)
         self._title.setText((conversation.title if conversation else "") or tr("New chat"))
         self._badge_frame.setVisible(self.chat.temporary)
+        self.space.show_space(self.chat.space_id)
+        self.space.setEnabled(not self.chat.temporary)
 
     def _conversation_deleted(self, conversation_id: int, operation_id: int) -> None:
         if self.chat.conversation is not None and self.chat.conversation.id == conversation_id:
@@ -276,6 +301,31 @@ class MainWindow(QMainWindow):
         dialog = PrivacyDialog(self._bridge, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def _import(self) -> None:
+        kinds = tr("Exports and lists") + " (*.zip *.json *.txt *.md)"
+        name, _kind = QFileDialog.getOpenFileName(self, tr("Import"), "", kinds)
+        if name:
+            ImportDialog(self._bridge, Path(name), self).open()
+
+    def _export(self) -> None:
+        kinds = "JSON (*.json);;Markdown (*.md)"
+        name, _kind = QFileDialog.getSaveFileName(self, tr("Export"), "keepsake.json", kinds)
+        if name:
+            self._write_export(Path(name))
+
+    def _write_export(self, path: Path) -> None:
+        async def work(engine: Engine) -> None:
+            if path.suffix == ".md":
+                text = await engine.export_markdown()
+            else:
+                text = json.dumps(await engine.export(), ensure_ascii=False, indent=2)
+            await asyncio.to_thread(path.write_text, text + "\n", "utf-8")
+
+        Command(self, work).success(lambda _nothing: self._exported(path)).run(self._bridge)
+
+    def _exported(self, path: Path) -> None:
+        self.tell(tr("Written to {file}. It is not encrypted: keep it where only you can read it.", file=path.name))
 
     def _shortcuts(self) -> None:
         dialog = QDialog(self)

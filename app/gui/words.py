@@ -4,14 +4,21 @@ Functions, not tables of constants: the language is looked up when the words are
 """
 
 from app.core.models import (
+    ASKED_FIRST,
+    DELETED_BEFORE,
+    NOT_IN_OWN_WORDS,
     Actor,
+    Confidence,
+    ConfidenceReason,
     DecidedBy,
     FactResult,
+    MemoryKind,
     OperationKind,
     OperationState,
     Outcome,
     Relation,
     Resolution,
+    ReviewReason,
     SourceKind,
 )
 from app.i18n import tr
@@ -75,11 +82,70 @@ def source_words(kind: SourceKind) -> str:
         SourceKind.MESSAGE: tr("Said in a chat"),
         SourceKind.HAND: tr("Written by hand"),
         SourceKind.CONFLICT: tr("Decided by you when two facts clashed"),
+        SourceKind.IMPORT: tr("Imported"),
+        SourceKind.INFERRED: tr("Concluded from several messages"),
     }[kind]
 
 
-def reason_words(relation: Relation, by: DecidedBy) -> str:
+def memory_kind_words(kind: MemoryKind) -> str:
+    """What sort of thing a memory is."""
+    return {
+        MemoryKind.FACT: tr("Fact"),
+        MemoryKind.PREFERENCE: tr("Preference"),
+        MemoryKind.GOAL: tr("Goal"),
+        MemoryKind.INSTRUCTION: tr("How to answer"),
+        MemoryKind.PROCEDURE: tr("How something is done"),
+    }[kind]
+
+
+def confidence_words(confidence: Confidence) -> str:
+    """How far a memory can be relied on, and why."""
+    words = tr("Confidence {percent} %", percent=round(100 * confidence.value))
+    raised = ", ".join(_reason(one) for one in confidence.raised)
+    lowered = ", ".join(_reason(one) for one in confidence.lowered)
+    if raised:
+        words += " · " + tr("raised: {reasons}", reasons=raised)
+    if lowered:
+        words += " · " + tr("lowered: {reasons}", reasons=lowered)
+    return words
+
+
+def _reason(reason: ConfidenceReason) -> str:
+    return {
+        ConfidenceReason.BY_HAND: tr("written by you"),
+        ConfidenceReason.ASKED_FOR: tr("you asked to remember it"),
+        ConfidenceReason.SETTLED: tr("you decided it"),
+        ConfidenceReason.SAID_AGAIN: tr("said again"),
+        ConfidenceReason.REVIEWED: tr("you said it is fine"),
+        ConfidenceReason.NOTICED: tr("noticed in passing"),
+        ConfidenceReason.INFERRED: tr("concluded, not said"),
+        ConfidenceReason.IMPORTED: tr("imported"),
+        ConfidenceReason.AGE: tr("long ago"),
+        ConfidenceReason.CONTRADICTED: tr("something clashes with it"),
+        ConfidenceReason.UNSOURCED: tr("its source is gone"),
+    }[reason]
+
+
+def review_words(reason: ReviewReason) -> str:
+    """Why a memory is worth a second look."""
+    return {
+        ReviewReason.DUPLICATE: tr("Says the same as another one"),
+        ReviewReason.LOW_VALUE: tr("Says little"),
+        ReviewReason.UNSOURCED: tr("What it came from is gone"),
+        ReviewReason.STALE: tr("Nobody spoke of it for long"),
+        ReviewReason.NEVER_USED: tr("Was never put before the model"),
+    }[reason]
+
+
+def reason_words(relation: Relation, by: DecidedBy, why: str = "") -> str:
     """Why a statement waits for the person."""
+    waits = {
+        NOT_IN_OWN_WORDS: tr("You did not say this in your own words here: the model concluded it, or it was quoted."),
+        DELETED_BEFORE: tr("You deleted this before."),
+        ASKED_FIRST: tr("You want to be asked before anything is saved."),
+    }
+    if why in waits:
+        return waits[why]
     if relation is Relation.UNCERTAIN:
         return tr("It is not clear whether both can be true.")
     return {
@@ -108,6 +174,7 @@ def outcome_words(outcome: Outcome) -> str:
         Outcome.REPLACED: tr("Saved; the older fact now has an end date"),
         Outcome.CONFLICT: tr("Clashes with what is stored; nothing was changed"),
         Outcome.WAITING: tr("Waits for you: nobody was sure how it fits"),
+        Outcome.SKIPPED: tr("Not saved, as your settings say"),
         Outcome.REFUSED: tr("Not saved"),
         Outcome.FORGOTTEN: tr("Moved to the trash"),
         Outcome.NOT_FOUND: tr("Nothing like it is stored"),

@@ -40,6 +40,10 @@
             <translation>не читать и не писать память, ничего не оставлять на диске</translation>
         </message>
         <message>
+            <source>a new conversation belongs to this space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>print JSON, one object an answer</source>
             <translation>вывести JSON, по объекту на ответ</translation>
         </message>
@@ -84,6 +88,14 @@
             <translation>оставить старое, принять новое или и то и другое</translation>
         </message>
         <message>
+            <source>the text that a merge makes of the two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>both: the new one holds in this space only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Settled. To undo: memories undo {operation}</source>
             <translation>Решено. Отменить: memories undo {operation}</translation>
         </message>
@@ -114,6 +126,14 @@
         <message>
             <source>give one another title</source>
             <translation>дать разговору другое название</translation>
+        </message>
+        <message>
+            <source>move one to the trash</source>
+            <translation>переместить разговор в корзину</translation>
+        </message>
+        <message>
+            <source>move one into a space, or out of all</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>erase one for good</source>
@@ -152,12 +172,24 @@
             <translation>не больше стольких результатов</translation>
         </message>
         <message>
+            <source>and what was learnt only there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>name of a space, or none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>do not ask</source>
             <translation>не спрашивать</translation>
         </message>
         <message>
             <source>Moved to the trash. To undo: conversations undo {operation}</source>
             <translation>Перемещено в корзину. Отменить: conversations undo {operation}</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>Сохранено.</translation>
         </message>
         <message>
             <source>Restored.</source>
@@ -170,10 +202,6 @@
         <message>
             <source>the messages of one</source>
             <translation>сообщения одного разговора</translation>
-        </message>
-        <message>
-            <source>move one to the trash</source>
-            <translation>переместить разговор в корзину</translation>
         </message>
         <message>
             <source>take one out of the trash</source>
@@ -220,8 +248,20 @@
             </translation>
         </message>
         <message>
+            <source>Goes for good: {versions} versions, {conflicts} conflicts, {backups} backups.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stays: {messages} chat messages that it comes from; {manifests} answers say that they used it, without its text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>all memories, or those with the words of a query</source>
             <translation>все воспоминания или те, где есть слова запроса</translation>
+        </message>
+        <message>
+            <source>save a fact</source>
+            <translation>сохранить факт</translation>
         </message>
         <message>
             <source>give a memory another text</source>
@@ -232,8 +272,20 @@
             <translation>стереть воспоминания навсегда</translation>
         </message>
         <message>
+            <source>confidence {value} ({reasons})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>what is remembered</source>
             <translation>что запомнено</translation>
+        </message>
+        <message>
+            <source>to be seen in this space only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what is seen in this space only</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>undo the last change to memories, or the one with this number</source>
@@ -264,10 +316,6 @@
             <translation>(в корзине)</translation>
         </message>
         <message>
-            <source>save a fact</source>
-            <translation>сохранить факт</translation>
-        </message>
-        <message>
             <source>one memory with its sources</source>
             <translation>одно воспоминание и его источники</translation>
         </message>
@@ -288,8 +336,60 @@
             <translation>Фактов здесь не нашлось.</translation>
         </message>
         <message>
+            <source>used {n} times</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>typed by hand</source>
             <translation>введено вручную</translation>
+        </message>
+        <message>
+            <source>change what is known about memories: kind, importance, space, expiry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>make one memory of two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>memories that are worth a second look</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what became of the memories between two days</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>make all memories, or some, what they were on a day</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{n} changes</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>a day as 2026-12-31, or never</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>say that memories are fine as they are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what was remembered on a day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To undo: memories undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{day}” is no day: write 2026-12-31.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Already known: {fact}</source>
@@ -310,6 +410,10 @@
         <message>
             <source>Waits for your decision: {fact}</source>
             <translation>Ждёт вашего решения: {fact}</translation>
+        </message>
+        <message>
+            <source>Not saved, as the settings say: {fact}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Not stored: it holds {kinds}.</source>
@@ -388,10 +492,6 @@
             <translation>выбрать более глубокое чтение или показать его</translation>
         </message>
         <message>
-            <source>Saved.</source>
-            <translation>Сохранено.</translation>
-        </message>
-        <message>
             <source>Deeper reading</source>
             <translation>Более глубокое чтение</translation>
         </message>
@@ -436,6 +536,30 @@
             <translation>Ещё раз: </translation>
         </message>
         <message>
+            <source>every option, and changing it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>parts of your life that do not mix</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a new space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>call a space otherwise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take a space away; what is in it is seen everywhere then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>what would be stored of lines of text</source>
             <translation>что было бы сохранено из строк текста</translation>
         </message>
@@ -450,6 +574,46 @@
         <message>
             <source>Not a JSON object with: {names}</source>
             <translation>Это не объект JSON с полями: {names}</translation>
+        </message>
+        <message>
+            <source>write everything to a file, or to the terminal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>memories as a list for people, instead of JSON</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>memories only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take in an export of Keepsake, ChatGPT or Claude, or a list of facts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>only show what would become of each line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chats only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Written to {file}. It is not encrypted: keep it where only you can read it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Import this?</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{n} facts</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>Your message and what has come of the answer are kept.</source>
@@ -988,6 +1152,26 @@
             <translation>Подождите или выберите модель, которая работает на этом компьютере.</translation>
         </message>
         <message>
+            <source>There is a space of that name already</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose another name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This file cannot be imported</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is neither a Keepsake export, nor one of ChatGPT or Claude, nor a list of lines. Nothing was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the .zip or the .json file that the other program gave you, or a text file with one fact a line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The model is not there</source>
             <translation>Такой модели нет</translation>
         </message>
@@ -1240,6 +1424,46 @@
             <translation>Текст воспоминания; Enter сохраняет, Escape оставляет прежний текст</translation>
         </message>
         <message>
+            <source>What it knew on a day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What it knew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What has changed since</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make it so again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every memory becomes what it was; what came later goes to the trash. One undo.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} changes since</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>At the end of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Download a model</source>
             <translation>Скачать модель</translation>
         </message>
@@ -1254,10 +1478,6 @@
         <message>
             <source>Download</source>
             <translation>Скачать</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Закрыть</translation>
         </message>
         <message>
             <source>Name</source>
@@ -1336,6 +1556,22 @@ The chat message it came from stays where it is; erase that chat to remove it to
 Сообщение в чате, откуда он взят, останется на месте; чтобы убрать и его, сотрите тот чат.</translation>
         </message>
         <message numerus="yes">
+            <source>{n} chat messages</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} records of answers, without the text</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>all {n} wordings it ever had</source>
             <translation>
                 <numerusform>{n} его формулировка</numerusform>
@@ -1359,9 +1595,29 @@ The chat message it came from stays where it is; erase that chat to remove it to
                 <numerusform>Стереть {n} воспоминаний навсегда?</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{n} versions</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} backups</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <source>Cancel</source>
             <translation>Отмена</translation>
+        </message>
+        <message>
+            <source>Stays: {things}</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>and {n} more</source>
@@ -1372,8 +1628,32 @@ The chat message it came from stays where it is; erase that chat to remove it to
             </translation>
         </message>
         <message>
+            <source>Goes: {things}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Merge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write what is true. The old text stays in the memory's history.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The merged text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Сохранить</translation>
+        </message>
+        <message>
             <source>From now on it will be stored as you write it. To confirm, type: {type}</source>
             <translation>Теперь это будет храниться так, как вы пишете. Чтобы подтвердить, введите: {type}</translation>
+        </message>
+        <message>
+            <source>Keep: {kind}?</source>
+            <translation>Хранить: {kind}?</translation>
         </message>
         <message>
             <source>Privacy</source>
@@ -1414,10 +1694,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>In chats</source>
             <translation>В чатах</translation>
-        </message>
-        <message>
-            <source>Keep: {kind}?</source>
-            <translation>Хранить: {kind}?</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -1472,6 +1748,22 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Сохранять воспоминания и давать их модели</translation>
         </message>
         <message>
+            <source>Save it and tell me</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ask me first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only when I ask for it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>as the server gives</source>
             <translation>сколько даёт сервер</translation>
         </message>
@@ -1492,6 +1784,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Память</translation>
         </message>
         <message>
+            <source>What I say about myself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Tokens the model may see</source>
             <translation>Сколько токенов видит модель</translation>
         </message>
@@ -1500,8 +1796,84 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Дней в корзине</translation>
         </message>
         <message>
-            <source>Save</source>
-            <translation>Сохранить</translation>
+            <source>Spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A chat in a space sees the memories of that space and those that belong to none; what is learnt in it stays there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of a new space, for example Work</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Добавить</translation>
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is in it is seen everywhere then; this can be undone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{n} chats</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} statements</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking at the file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Preview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memories</source>
+            <translation>Воспоминания</translation>
+        </message>
+        <message>
+            <source>Chats</source>
+            <translation>Чаты</translation>
+        </message>
+        <message>
+            <source>{facts}, {chats}. Nothing is saved yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Imported: {facts}, {chats}. Each can be undone under Activity.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Statement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What would become of it</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Temporary chat</source>
@@ -1612,6 +1984,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Отменено: {what}</translation>
         </message>
         <message>
+            <source>Exports and lists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Keyboard shortcuts</source>
             <translation>Сочетания клавиш</translation>
         </message>
@@ -1656,6 +2036,18 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Удалить чат</translation>
         </message>
         <message>
+            <source>Spaces…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Settings…</source>
             <translation>Настройки…</translation>
         </message>
@@ -1678,6 +2070,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>To decide</source>
             <translation>Решить</translation>
+        </message>
+        <message>
+            <source>What it knew on a day…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Go to the message box</source>
@@ -1786,6 +2182,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Keep both</source>
             <translation>Оставить оба</translation>
+        </message>
+        <message>
+            <source>Not a conflict</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Save with a placeholder</source>
@@ -1932,10 +2332,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Новый временный чат: без памяти, без следа на диске</translation>
         </message>
         <message>
-            <source>Chats</source>
-            <translation>Чаты</translation>
-        </message>
-        <message>
             <source>Trash</source>
             <translation>Корзина</translation>
         </message>
@@ -1964,6 +2360,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Удалить</translation>
         </message>
         <message>
+            <source>Delete, with what was learnt only there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The trash is empty.</source>
             <translation>Корзина пуста.</translation>
         </message>
@@ -1982,10 +2382,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>What the activity is about</source>
             <translation>О чём записи</translation>
-        </message>
-        <message>
-            <source>Memories</source>
-            <translation>Воспоминания</translation>
         </message>
         <message>
             <source>Memories and chats</source>
@@ -2022,10 +2418,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Something to remember</source>
             <translation>Что запомнить</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>Добавить</translation>
         </message>
         <message>
             <source>Decide now</source>
@@ -2092,6 +2484,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Восстановлено: «{text}»</translation>
         </message>
         <message>
+            <source>Made one of two: “{text}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Done again: {what}</source>
             <translation>Сделано снова: {what}</translation>
         </message>
@@ -2118,6 +2514,14 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>This waits for your word</source>
             <translation>Это ждёт вашего слова</translation>
+        </message>
+        <message>
+            <source>Merge…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You write one text out of the two.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>since {day}</source>
@@ -2166,6 +2570,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Keep both (dated)</source>
             <translation>Оставить оба (с датами)</translation>
+        </message>
+        <message>
+            <source>Saves the new statement too; you are not asked about these two again.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Stored</source>
@@ -2295,6 +2703,22 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <source>Nothing to redo (Ctrl+Shift+Z)</source>
             <translation>Повторять нечего (Ctrl+Shift+Z)</translation>
         </message>
+        <message numerus="yes">
+            <source>Put before the model {n} times</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Never put before the model yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>last {when}</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>Saved {when}</source>
             <translation>Сохранено {when}</translation>
@@ -2388,8 +2812,72 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Разделы памяти</translation>
         </message>
         <message>
+            <source>Review</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Refused</source>
             <translation>Отклонено</translation>
+        </message>
+        <message>
+            <source>Importance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seen in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hardly matters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Matters little</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ordinary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Matters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Matters a lot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For a day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For a week</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For a month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For a year</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Until {day}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Privacy rules…</source>
@@ -2406,6 +2894,18 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>When a text holds a password, a key or the like, it is not stored, and this list says when.</source>
             <translation>Если в тексте есть пароль, ключ или подобное, он не сохраняется, а этот список показывает когда.</translation>
+        </message>
+        <message>
+            <source>Nothing to look through</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is said twice, long unspoken of, never used or without a source will stand here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is fine</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Deleted memories</source>
@@ -2516,12 +3016,40 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Ещё раз</translation>
         </message>
         <message>
+            <source>Space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The space this chat belongs to: what it remembers and what it is told</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confidence {percent} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{outcome}: “{fact}”</source>
             <translation>{outcome}: «{fact}»</translation>
         </message>
         <message>
             <source>{said} (stored: “{other}”)</source>
             <translation>{said} (сохранено: «{other}»)</translation>
+        </message>
+        <message>
+            <source>You did not say this in your own words here: the model concluded it, or it was quoted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You deleted this before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You want to be asked before anything is saved.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>It is not clear whether both can be true.</source>
@@ -2566,6 +3094,42 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Took out of the trash</source>
             <translation>Возврат из корзины</translation>
+        </message>
+        <message>
+            <source>Changed what is known about a memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Made one memory of two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Said that memories are fine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put expired memories into the trash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Took memories back to another day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Imported memories</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Changed a space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moved a chat to another space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Imported chats</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Put a fact aside for you to decide</source>
@@ -2636,6 +3200,106 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Решено вами, когда два факта разошлись</translation>
         </message>
         <message>
+            <source>Imported</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Concluded from several messages</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fact</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Preference</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How to answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How something is done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>raised: {reasons}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lowered: {reasons}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>written by you</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you asked to remember it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you decided it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>said again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you said it is fine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>noticed in passing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>concluded, not said</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>imported</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>long ago</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>something clashes with it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its source is gone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Says the same as another one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Says little</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What it came from is gone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody spoke of it for long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Was never put before the model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Both speak of the same thing and cannot be true at the same time.</source>
             <translation>Оба говорят об одном и том же и не могут быть верны одновременно.</translation>
         </message>
@@ -2654,6 +3318,14 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Kept both, with dates</source>
             <translation>Оставлены оба, с датами</translation>
+        </message>
+        <message>
+            <source>Merged the two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not a conflict: both are true</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Saved</source>
@@ -2678,6 +3350,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Waits for you: nobody was sure how it fits</source>
             <translation>Ждёт вас: неясно, как это согласуется</translation>
+        </message>
+        <message>
+            <source>Not saved, as your settings say</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Not saved</source>

@@ -40,6 +40,10 @@
             <translation>不读也不写记忆，不在磁盘上留下任何东西</translation>
         </message>
         <message>
+            <source>a new conversation belongs to this space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>print JSON, one object an answer</source>
             <translation>输出 JSON，每个回答一个对象</translation>
         </message>
@@ -82,6 +86,14 @@
             <translation>保留旧的、采用新的，或两者都留</translation>
         </message>
         <message>
+            <source>the text that a merge makes of the two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>both: the new one holds in this space only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Settled. To undo: memories undo {operation}</source>
             <translation>已处理。撤销：memories undo {operation}</translation>
         </message>
@@ -112,6 +124,14 @@
         <message>
             <source>give one another title</source>
             <translation>给对话换个标题</translation>
+        </message>
+        <message>
+            <source>move one to the trash</source>
+            <translation>把一个对话移到回收站</translation>
+        </message>
+        <message>
+            <source>move one into a space, or out of all</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>erase one for good</source>
@@ -146,12 +166,24 @@
             <translation>最多显示的结果数</translation>
         </message>
         <message>
+            <source>and what was learnt only there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>name of a space, or none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>do not ask</source>
             <translation>不再询问</translation>
         </message>
         <message>
             <source>Moved to the trash. To undo: conversations undo {operation}</source>
             <translation>已移到回收站。撤销：conversations undo {operation}</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>已保存。</translation>
         </message>
         <message>
             <source>Restored.</source>
@@ -164,10 +196,6 @@
         <message>
             <source>the messages of one</source>
             <translation>一个对话的消息</translation>
-        </message>
-        <message>
-            <source>move one to the trash</source>
-            <translation>把一个对话移到回收站</translation>
         </message>
         <message>
             <source>take one out of the trash</source>
@@ -212,8 +240,20 @@
             </translation>
         </message>
         <message>
+            <source>Goes for good: {versions} versions, {conflicts} conflicts, {backups} backups.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stays: {messages} chat messages that it comes from; {manifests} answers say that they used it, without its text.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>all memories, or those with the words of a query</source>
             <translation>所有记忆，或含有查询词的记忆</translation>
+        </message>
+        <message>
+            <source>save a fact</source>
+            <translation>保存一个事实</translation>
         </message>
         <message>
             <source>give a memory another text</source>
@@ -224,8 +264,20 @@
             <translation>永久清除记忆</translation>
         </message>
         <message>
+            <source>confidence {value} ({reasons})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>what is remembered</source>
             <translation>记住了什么</translation>
+        </message>
+        <message>
+            <source>to be seen in this space only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what is seen in this space only</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>undo the last change to memories, or the one with this number</source>
@@ -254,10 +306,6 @@
             <translation>（在回收站中）</translation>
         </message>
         <message>
-            <source>save a fact</source>
-            <translation>保存一个事实</translation>
-        </message>
-        <message>
             <source>one memory with its sources</source>
             <translation>一条记忆及其来源</translation>
         </message>
@@ -278,8 +326,58 @@
             <translation>这里没有找到事实。</translation>
         </message>
         <message>
+            <source>used {n} times</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>typed by hand</source>
             <translation>手动输入</translation>
+        </message>
+        <message>
+            <source>change what is known about memories: kind, importance, space, expiry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>make one memory of two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>memories that are worth a second look</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what became of the memories between two days</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>make all memories, or some, what they were on a day</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{n} changes</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>a day as 2026-12-31, or never</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>say that memories are fine as they are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what was remembered on a day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To undo: memories undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{day}” is no day: write 2026-12-31.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Already known: {fact}</source>
@@ -300,6 +398,10 @@
         <message>
             <source>Waits for your decision: {fact}</source>
             <translation>等待你决定：{fact}</translation>
+        </message>
+        <message>
+            <source>Not saved, as the settings say: {fact}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Not stored: it holds {kinds}.</source>
@@ -374,10 +476,6 @@
             <translation>选择更深入的检查，或显示当前选择</translation>
         </message>
         <message>
-            <source>Saved.</source>
-            <translation>已保存。</translation>
-        </message>
-        <message>
             <source>Deeper reading</source>
             <translation>更深入的检查</translation>
         </message>
@@ -422,6 +520,30 @@
             <translation>再输入一次： </translation>
         </message>
         <message>
+            <source>every option, and changing it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>parts of your life that do not mix</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a new space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>call a space otherwise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take a space away; what is in it is seen everywhere then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>what would be stored of lines of text</source>
             <translation>这些文本行会被存成什么样</translation>
         </message>
@@ -436,6 +558,44 @@
         <message>
             <source>Not a JSON object with: {names}</source>
             <translation>不是含有这些字段的 JSON 对象：{names}</translation>
+        </message>
+        <message>
+            <source>write everything to a file, or to the terminal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>memories as a list for people, instead of JSON</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>memories only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take in an export of Keepsake, ChatGPT or Claude, or a list of facts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>only show what would become of each line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chats only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Written to {file}. It is not encrypted: keep it where only you can read it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Import this?</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{n} facts</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>Your message and what has come of the answer are kept.</source>
@@ -974,6 +1134,26 @@
             <translation>请等待，或选择在本机运行的模型。</translation>
         </message>
         <message>
+            <source>There is a space of that name already</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose another name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This file cannot be imported</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is neither a Keepsake export, nor one of ChatGPT or Claude, nor a list of lines. Nothing was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the .zip or the .json file that the other program gave you, or a text file with one fact a line.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The model is not there</source>
             <translation>没有这个模型</translation>
         </message>
@@ -1226,6 +1406,44 @@
             <translation>记忆的文字；Enter 保存，Escape 保留原文</translation>
         </message>
         <message>
+            <source>What it knew on a day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What it knew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What has changed since</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make it so again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every memory becomes what it was; what came later goes to the trash. One undo.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} changes since</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>At the end of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Download a model</source>
             <translation>下载模型</translation>
         </message>
@@ -1240,10 +1458,6 @@
         <message>
             <source>Download</source>
             <translation>下载</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
         </message>
         <message>
             <source>Name</source>
@@ -1316,6 +1530,18 @@ The chat message it came from stays where it is; erase that chat to remove it to
 它来自的那条聊天消息会保留；要一并去除，请清除那个聊天。</translation>
         </message>
         <message numerus="yes">
+            <source>{n} chat messages</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} records of answers, without the text</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>all {n} wordings it ever had</source>
             <translation>
                 <numerusform>它的全部 {n} 种措辞</numerusform>
@@ -1335,9 +1561,25 @@ The chat message it came from stays where it is; erase that chat to remove it to
                 <numerusform>要永久清除 {n} 条记忆吗？</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{n} versions</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} backups</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <source>Cancel</source>
             <translation>取消</translation>
+        </message>
+        <message>
+            <source>Stays: {things}</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>and {n} more</source>
@@ -1346,8 +1588,32 @@ The chat message it came from stays where it is; erase that chat to remove it to
             </translation>
         </message>
         <message>
+            <source>Goes: {things}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Merge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write what is true. The old text stays in the memory's history.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The merged text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
             <source>From now on it will be stored as you write it. To confirm, type: {type}</source>
             <translation>从现在起会按你写的原样保存。要确认，请输入：{type}</translation>
+        </message>
+        <message>
+            <source>Keep: {kind}?</source>
+            <translation>保留：{kind}？</translation>
         </message>
         <message>
             <source>Privacy</source>
@@ -1388,10 +1654,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>In chats</source>
             <translation>聊天中</translation>
-        </message>
-        <message>
-            <source>Keep: {kind}?</source>
-            <translation>保留：{kind}？</translation>
         </message>
         <message>
             <source>Kind</source>
@@ -1446,6 +1708,22 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>保存记忆并提供给模型</translation>
         </message>
         <message>
+            <source>Save it and tell me</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ask me first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only when I ask for it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>as the server gives</source>
             <translation>由服务器决定</translation>
         </message>
@@ -1466,6 +1744,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>记忆</translation>
         </message>
         <message>
+            <source>What I say about myself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Tokens the model may see</source>
             <translation>模型可见的词元数</translation>
         </message>
@@ -1474,8 +1756,80 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>在回收站保留的天数</translation>
         </message>
         <message>
-            <source>Save</source>
-            <translation>保存</translation>
+            <source>Spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A chat in a space sees the memories of that space and those that belong to none; what is learnt in it stays there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of a new space, for example Work</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>添加</translation>
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is in it is seen everywhere then; this can be undone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{n} chats</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} statements</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking at the file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Preview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memories</source>
+            <translation>记忆</translation>
+        </message>
+        <message>
+            <source>Chats</source>
+            <translation>聊天</translation>
+        </message>
+        <message>
+            <source>{facts}, {chats}. Nothing is saved yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Imported: {facts}, {chats}. Each can be undone under Activity.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Statement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What would become of it</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Temporary chat</source>
@@ -1584,6 +1938,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>已撤销：{what}</translation>
         </message>
         <message>
+            <source>Exports and lists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Keyboard shortcuts</source>
             <translation>键盘快捷键</translation>
         </message>
@@ -1628,6 +1990,18 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>删除聊天</translation>
         </message>
         <message>
+            <source>Spaces…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Settings…</source>
             <translation>设置…</translation>
         </message>
@@ -1650,6 +2024,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>To decide</source>
             <translation>待决定</translation>
+        </message>
+        <message>
+            <source>What it knew on a day…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Go to the message box</source>
@@ -1758,6 +2136,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Keep both</source>
             <translation>两者都留</translation>
+        </message>
+        <message>
+            <source>Not a conflict</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Save with a placeholder</source>
@@ -1904,10 +2286,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>新的临时聊天：无记忆，不留痕迹</translation>
         </message>
         <message>
-            <source>Chats</source>
-            <translation>聊天</translation>
-        </message>
-        <message>
             <source>Trash</source>
             <translation>回收站</translation>
         </message>
@@ -1936,6 +2314,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>删除</translation>
         </message>
         <message>
+            <source>Delete, with what was learnt only there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The trash is empty.</source>
             <translation>回收站是空的。</translation>
         </message>
@@ -1954,10 +2336,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>What the activity is about</source>
             <translation>显示哪些活动</translation>
-        </message>
-        <message>
-            <source>Memories</source>
-            <translation>记忆</translation>
         </message>
         <message>
             <source>Memories and chats</source>
@@ -1994,10 +2372,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Something to remember</source>
             <translation>要记住的内容</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>添加</translation>
         </message>
         <message>
             <source>Decide now</source>
@@ -2058,6 +2432,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>已恢复：“{text}”</translation>
         </message>
         <message>
+            <source>Made one of two: “{text}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Done again: {what}</source>
             <translation>已重做：{what}</translation>
         </message>
@@ -2084,6 +2462,14 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>This waits for your word</source>
             <translation>等你说了算</translation>
+        </message>
+        <message>
+            <source>Merge…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You write one text out of the two.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>since {day}</source>
@@ -2132,6 +2518,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Keep both (dated)</source>
             <translation>两者都留（注明日期）</translation>
+        </message>
+        <message>
+            <source>Saves the new statement too; you are not asked about these two again.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Stored</source>
@@ -2253,6 +2643,20 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <source>Nothing to redo (Ctrl+Shift+Z)</source>
             <translation>没有可重做的内容 (Ctrl+Shift+Z)</translation>
         </message>
+        <message numerus="yes">
+            <source>Put before the model {n} times</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Never put before the model yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>last {when}</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>Saved {when}</source>
             <translation>保存于 {when}</translation>
@@ -2342,8 +2746,72 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>记忆的各部分</translation>
         </message>
         <message>
+            <source>Review</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Refused</source>
             <translation>已拒绝</translation>
+        </message>
+        <message>
+            <source>Importance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seen in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hardly matters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Matters little</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ordinary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Matters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Matters a lot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For a day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For a week</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For a month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For a year</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Until {day}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Privacy rules…</source>
@@ -2360,6 +2828,18 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>When a text holds a password, a key or the like, it is not stored, and this list says when.</source>
             <translation>如果文本中含有密码、密钥之类，就不会保存，这里会记录时间。</translation>
+        </message>
+        <message>
+            <source>Nothing to look through</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is said twice, long unspoken of, never used or without a source will stand here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is fine</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Deleted memories</source>
@@ -2468,12 +2948,40 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>再输入一次</translation>
         </message>
         <message>
+            <source>Space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The space this chat belongs to: what it remembers and what it is told</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confidence {percent} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{outcome}: “{fact}”</source>
             <translation>{outcome}：“{fact}”</translation>
         </message>
         <message>
             <source>{said} (stored: “{other}”)</source>
             <translation>{said}（已存：“{other}”）</translation>
+        </message>
+        <message>
+            <source>You did not say this in your own words here: the model concluded it, or it was quoted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You deleted this before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You want to be asked before anything is saved.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>It is not clear whether both can be true.</source>
@@ -2518,6 +3026,42 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Took out of the trash</source>
             <translation>从回收站取回</translation>
+        </message>
+        <message>
+            <source>Changed what is known about a memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Made one memory of two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Said that memories are fine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put expired memories into the trash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Took memories back to another day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Imported memories</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Changed a space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moved a chat to another space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Imported chats</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Put a fact aside for you to decide</source>
@@ -2588,6 +3132,106 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>两个事实冲突时由你决定</translation>
         </message>
         <message>
+            <source>Imported</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Concluded from several messages</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fact</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Preference</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How to answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How something is done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>raised: {reasons}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lowered: {reasons}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>written by you</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you asked to remember it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you decided it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>said again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you said it is fine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>noticed in passing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>concluded, not said</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>imported</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>long ago</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>something clashes with it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its source is gone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Says the same as another one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Says little</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What it came from is gone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody spoke of it for long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Was never put before the model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Both speak of the same thing and cannot be true at the same time.</source>
             <translation>两者说的是同一件事，不能同时成立。</translation>
         </message>
@@ -2606,6 +3250,14 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Kept both, with dates</source>
             <translation>两者都留，注明日期</translation>
+        </message>
+        <message>
+            <source>Merged the two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not a conflict: both are true</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Saved</source>
@@ -2630,6 +3282,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Waits for you: nobody was sure how it fits</source>
             <translation>等你决定：不确定如何吻合</translation>
+        </message>
+        <message>
+            <source>Not saved, as your settings say</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Not saved</source>

@@ -10,8 +10,10 @@ import pytest
 
 from app.core.errors import AppError, ErrorCode
 from app.core.events import ImportAdvanced
-from app.core.memory.service import ASKED_FIRST, DELETED_BEFORE, NOT_IN_OWN_WORDS
 from app.core.models import (
+    ASKED_FIRST,
+    DELETED_BEFORE,
+    NOT_IN_OWN_WORDS,
     ConfidenceReason,
     MemoryKind,
     NoteKind,

@@ -16,6 +16,9 @@ from app.core.memory.kinds import kind_of
 from app.core.memory.rules import related_slots, slot_of
 from app.core.memory.verdicts import Verdict, verdict_on
 from app.core.models import (
+    ASKED_FIRST,
+    DELETED_BEFORE,
+    NOT_IN_OWN_WORDS,
     Actor,
     Comparison,
     ConflictState,
@@ -38,10 +41,6 @@ from app.core.privacy.gate import Cleaned, Gate
 from app.core.store.store import Store, Work
 from app.core.text.analyzer import query_terms
 
-# Why a fact waits although nothing stored clashes with it (`Conflict.why`).
-NOT_IN_OWN_WORDS = "not in the person's own words"
-DELETED_BEFORE = "the person deleted this before"
-ASKED_FIRST = "the person wants to be asked first"
 _CANDIDATES = 12  # memories found by words that a fact is compared with
 
 

@@ -23,7 +23,6 @@ from app.core.store import fulltext
 from app.core.store.schema import ConversationRow, ImageRow, MemoryRow, MemorySourceRow, MessageRow, UseRow
 from app.core.store.undo import Journal
 
-
 _MOST_OF_A_SLOT = 50
 
 

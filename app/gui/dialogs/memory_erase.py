@@ -6,8 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from app.core.models import Memory
+from app.core.models import EraseReport, Memory
 from app.gui import look
+from app.gui.bridge import Bridge
+from app.gui.operations import Query
 from app.i18n import tr, trn
 
 _NAMED = 5  # memories that are named one by one
@@ -17,8 +19,16 @@ _WIDTH = 460  # px
 class EraseMemoriesDialog(QDialog):
     """Says exactly what goes. Cancel is the default: Enter never erases."""
 
-    def __init__(self, memories: Sequence[Memory], parent: QWidget | None = None, *, versions: int = 0) -> None:
-        """`versions`: how many wordings of a single memory there are; 0 when that is not known."""
+    def __init__(
+        self,
+        memories: Sequence[Memory],
+        parent: QWidget | None = None,
+        *,
+        versions: int = 0,
+        bridge: Bridge | None = None,
+    ) -> None:
+        """`versions`: how many wordings of a single memory there are; 0 when that is not known. With a `bridge` it is
+        counted what goes and what stays."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Erase for good"))
@@ -36,9 +46,32 @@ class EraseMemoriesDialog(QDialog):
             column.addWidget(label)
         self.explanation = look.plain_label(_what_goes(versions))
         column.addWidget(self.explanation)
+        self.report = look.plain_label()
+        look.style(self.report, "quiet")
+        self.report.hide()
+        column.addWidget(self.report)
         column.addSpacing(8)
         column.addWidget(self._buttons())
         self.setAccessibleDescription(self.explanation.text())
+        if bridge is not None:
+            ids = [memory.id for memory in memories]
+            Query(self, lambda engine: engine.erase_report(ids)).success(self._show_report).run(bridge)
+
+    def _show_report(self, report: EraseReport) -> None:
+        goes = (
+            trn("{n} version", "{n} versions", report.versions),
+            trn("{n} conflict", "{n} conflicts", report.conflicts),
+            trn("{n} backup", "{n} backups", report.backups),
+        )
+        stays = trn("{n} chat message", "{n} chat messages", report.messages)
+        named = trn(
+            "{n} record of an answer, without the text", "{n} records of answers, without the text", report.manifests
+        )
+        self.report.setText(
+            tr("Goes: {things}", things=", ".join(goes)) + "\n" + tr("Stays: {things}", things=f"{stays}, {named}")
+        )
+        self.report.show()
+        self.adjustSize()
 
     def showEvent(self, event: QShowEvent) -> None:
         """As high as the wrapped texts need it in the fonts of the moment."""

@@ -40,6 +40,13 @@ class SettingsDialog(QDialog):
         self.host.setPlaceholderText("http://127.0.0.1:11434")
         self.memory = QCheckBox(tr("Save memories and give them to the model"))
         self.memory.setChecked(now.memory)
+        modes = {
+            "tell": tr("Save it and tell me"),
+            "ask": tr("Ask me first"),
+            "told": tr("Only when I ask for it"),
+            "off": tr("Save nothing"),
+        }
+        self.saving = self._choice(modes, now.saving)
         self.window_tokens = self._number(now.context_tokens, 0, 1_048_576)
         self.window_tokens.setSpecialValueText(tr("as the server gives"))
         self.trash = self._number(now.trash_days, 1, 3650)
@@ -52,6 +59,7 @@ class SettingsDialog(QDialog):
         form.addRow(tr("Appearance"), self.appearance)
         form.addRow(tr("Ollama server"), self.host)
         form.addRow(tr("Memory"), self.memory)
+        form.addRow(tr("What I say about myself"), self.saving)
         form.addRow(tr("Tokens the model may see"), self.window_tokens)
         form.addRow(tr("Days in the trash"), self.trash)
         buttons = QDialogButtonBox(self)
@@ -71,6 +79,7 @@ class SettingsDialog(QDialog):
             "appearance": str(self.appearance.currentData()),
             "host": self.host.text().strip(),
             "memory": self.memory.isChecked(),
+            "saving": str(self.saving.currentData()),
             "context_tokens": self.window_tokens.value(),
             "trash_days": self.trash.value(),
         }

@@ -197,15 +197,15 @@ class ConversationList(QFrame):
             lambda _redaction: self.refresh()
         ).run(self._bridge)
 
-    def _delete(self, entry: Entry | None) -> None:
+    def _delete(self, entry: Entry | None, *, with_memories: bool = False) -> None:
         if entry is None:
             return
         if self._in_trash:
             self._erase(entry)
             return
-        Command(self, lambda engine: engine.delete_conversation(entry.conversation_id)).success(
-            lambda operation_id: self.deleted.emit(entry.conversation_id, operation_id)
-        ).run(self._bridge)
+        Command(
+            self, lambda engine: engine.delete_conversation(entry.conversation_id, with_memories=with_memories)
+        ).success(lambda operation_id: self.deleted.emit(entry.conversation_id, operation_id)).run(self._bridge)
 
     def _erase(self, entry: Entry) -> None:
         words = tr(
@@ -242,6 +242,9 @@ class ConversationList(QFrame):
                     lambda: self._change(lambda engine: engine.pin_conversation(chat_id, pinned)),
                 )
             menu.addAction(tr("Delete"), lambda: self._delete(entry))
+            menu.addAction(
+                tr("Delete, with what was learnt only there"), lambda: self._delete(entry, with_memories=True)
+            )
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.view.viewport().mapToGlobal(place))
 

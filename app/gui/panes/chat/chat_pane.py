@@ -71,6 +71,7 @@ class ChatPane(QWidget):
         self._bridge = bridge
         self.conversation: Conversation | None = None
         self._temporary = False
+        self._next_space: int | None = None
         self._chats: dict[int, _Chat] = {}
         self._new_chat = _Chat()
         self._messages: list[Message] = []
@@ -147,7 +148,7 @@ class ChatPane(QWidget):
         if self.conversation is not None:
             self._send(self.conversation.id, text)
             return
-        temporary = self._temporary
+        temporary, space_id = self._temporary, self._next_space
 
         def made(conversation: Conversation) -> None:
             if self.conversation is None:
@@ -155,7 +156,9 @@ class ChatPane(QWidget):
                 self.conversation_changed.emit(conversation)
             self._send(conversation.id, text)
 
-        Command(self, lambda engine: engine.new_conversation(temporary=temporary)).success(made).run(self._bridge)
+        Command(self, lambda engine: engine.new_conversation(temporary=temporary, space_id=space_id)).success(made).run(
+            self._bridge
+        )
 
     def stop(self) -> None:
         """Stop the answer that is coming."""
@@ -187,6 +190,18 @@ class ChatPane(QWidget):
             self.told.emit(tr("The last exchange was taken back; its text is in the box."))
 
         Command(self, lambda engine: engine.undo_exchange(chat_id)).success(taken).run(self._bridge)
+
+    @property
+    def space_id(self) -> int | None:
+        """The space of the chat that is shown, or that the next one will belong to."""
+        return self._next_space if self.conversation is None else self.conversation.space_id
+
+    def move_to(self, space_id: int | None) -> None:
+        """Let the chat that is shown, or the one that begins with the next message, belong to a space."""
+        self._next_space = space_id
+        if self.conversation is not None and not self._temporary:
+            chat_id = self.conversation.id
+            Command(self, lambda engine: engine.move_conversation(chat_id, space_id)).run(self._bridge)
 
     @property
     def temporary(self) -> bool:
@@ -317,7 +332,7 @@ class ChatPane(QWidget):
             self._stale = False
             self._refresh()
             return
-        if conversation.title != self.conversation.title:
+        if (conversation.title, conversation.space_id) != (self.conversation.title, self.conversation.space_id):
             self.conversation_changed.emit(conversation)
         self.conversation = conversation
         had = {message.id for message in self._messages}

@@ -76,6 +76,7 @@ class Chip(QFrame):
                 (tr("Keep the old"), Resolution.KEEP_OLD),
                 (tr("Take the new"), Resolution.TAKE_NEW),
                 (tr("Keep both"), Resolution.KEEP_BOTH),
+                (tr("Not a conflict"), Resolution.NOT_A_CONFLICT),
             )
             if note.other is None:  # nothing stored it could replace
                 options = ((tr("Save it"), Resolution.TAKE_NEW), (tr("Drop it"), Resolution.KEEP_OLD))

@@ -109,13 +109,35 @@ class MemoryCommands:
         said = trn("Erased {n} memory for good.", "Erased {n} memories for good.", len(ids))
         self._run(lambda engine: engine.erase_memories(ids), lambda _none: self._notices.tell(said))
 
-    def settle(self, conflict: Conflict, resolution: Resolution) -> None:
-        """Settle a conflict or a waiting fact."""
+    def settle(self, conflict: Conflict, resolution: Resolution, merged: str = "") -> None:
+        """Settle a conflict or a waiting fact; `merged` is what a merge makes of the two."""
         said = tr("{decision}: “{text}”", decision=resolution_words(resolution), text=shortened(conflict.new_text))
         self._run(
-            lambda engine: engine.settle_conflict(conflict.id, resolution),
+            lambda engine: engine.settle_conflict(conflict.id, resolution, merged=merged),
             lambda operation_id: self._notices.tell(said, tr("Undo"), lambda: self.undo(operation_id)),
         )
+
+    def set_record(self, memory_id: int, **values: Any) -> None:
+        """Change kind, importance or expiry of a memory."""
+        self._run(lambda engine: engine.set_memory_record([memory_id], **values))
+
+    def move(self, memory_ids: Sequence[int], space_id: int | None) -> None:
+        """Into a space, or to be seen everywhere."""
+        ids = list(memory_ids)
+        self._run(lambda engine: engine.move_memories(ids, space_id))
+
+    def merge(self, memory: Memory, other: Memory, text: str) -> None:
+        """Make one memory of two."""
+        self._run(
+            lambda engine: engine.merge_memories(memory.id, other.id, text),
+            lambda operation_id: self._notices.tell(
+                tr("Made one of two: “{text}”", text=shortened(text)), tr("Undo"), lambda: self.undo(operation_id)
+            ),
+        )
+
+    def mark_reviewed(self, memory: Memory) -> None:
+        """The person says that it is fine."""
+        self._run(lambda engine: engine.mark_reviewed([memory.id]))
 
     def undo_latest(self) -> None:
         """Undo what the undo button names."""

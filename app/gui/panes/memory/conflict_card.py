@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from app.core.models import Conflict, ConflictState, Memory, Relation, Resolution
 from app.gui import dates, look
+from app.gui.dialogs.merge import MergeDialog
 from app.gui.panes.memory.differences import Change, Piece, differences, marked_html, new_side, old_side
 from app.gui.panes.memory.flow_layout import FlowLayout
 from app.gui.words import reason_words, resolution_words
@@ -14,7 +15,7 @@ from app.i18n import tr
 class ConflictCard(QFrame):
     """Shows both statements and their differences; asks for one of the ways to settle them."""
 
-    settle = Signal(object, object)  # Conflict, Resolution
+    settle = Signal(object, object, str)  # Conflict, Resolution, the merged text
     open_message = Signal(int, int)  # conversation id, message id
     open_memory = Signal(int)
 
@@ -36,7 +37,7 @@ class ConflictCard(QFrame):
             column.addWidget(self._statement(tr("New"), new_side(pieces), conflict.new_text, self._new_origin()))
         else:
             column.addWidget(self._statement(tr("New"), None, conflict.new_text, self._new_origin()))
-        why = look.plain_label(reason_words(conflict.relation, conflict.by))
+        why = look.plain_label(reason_words(conflict.relation, conflict.by, conflict.why))
         look.style(why, "quiet")
         column.addWidget(why)
         if conflict.state is ConflictState.OPEN:
@@ -117,8 +118,22 @@ class ConflictCard(QFrame):
         return row
 
     def _choose(self, resolution: Resolution) -> None:
+        if resolution is Resolution.MERGE:
+            self._merge()
+            return
         self.freeze()
-        self.settle.emit(self.conflict, resolution)
+        self.settle.emit(self.conflict, resolution, "")
+
+    def _merge(self) -> None:
+        if self.conflict.memory is None:
+            return
+        dialog = MergeDialog(self.conflict.memory.text, self.conflict.new_text, self)
+        dialog.merged.connect(self._merged)
+        dialog.open()
+
+    def _merged(self, text: str) -> None:
+        self.freeze()
+        self.settle.emit(self.conflict, Resolution.MERGE, text)
 
 
 def _heading(conflict: Conflict, stored: Memory | None) -> str:
@@ -137,14 +152,22 @@ def _choices(conflict: Conflict, stored: Memory | None) -> list[tuple[Resolution
     replaces = tr("The stored memory gets the new text; the old text stays in its history.")
     dated = tr("The stored memory ends today and is kept as history; the new one begins today.")
     unchanged = tr("Changes nothing; the new statement is not saved.")
+    merge = (Resolution.MERGE, tr("Merge…"), tr("You write one text out of the two."))
     if conflict.relation is Relation.CONTRADICTS:
         return [
             (Resolution.KEEP_OLD, tr("Keep the old"), unchanged),
             (Resolution.TAKE_NEW, tr("Take the new"), replaces),
             (Resolution.KEEP_BOTH, tr("Keep both (dated)"), dated),
+            merge,
+            (
+                Resolution.NOT_A_CONFLICT,
+                tr("Not a conflict"),
+                tr("Saves the new statement too; you are not asked about these two again."),
+            ),
         ]
     return [
         (Resolution.TAKE_NEW, tr("Save in its place"), replaces),
         (Resolution.KEEP_OLD, tr("Drop"), unchanged),
         (Resolution.KEEP_BOTH, tr("Keep both"), tr("Saves the new statement beside the stored one; both are true.")),
+        merge,
     ]

@@ -1,5 +1,9 @@
 """One memory in full: its text, where it came from and what it was before."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
@@ -13,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.core.errors import AppError, ErrorCode
 from app.core.events import Changes
-from app.core.models import Memory, MemoryDetail, MemorySource
+from app.core.models import Memory, MemoryDetail, MemorySource, Space
 from app.gui import dates, look
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
@@ -21,9 +25,13 @@ from app.gui.item_models.memory_table import is_past
 from app.gui.operations import Query
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.flow_layout import FlowLayout
+from app.gui.panes.memory.record_form import RecordForm
 from app.gui.panes.memory.version_card import VersionCard
-from app.gui.words import source_words
+from app.gui.words import confidence_words, source_words
 from app.i18n import tr, trn
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
 
 _VERSIONS_AT_ONCE = 20
 
@@ -56,7 +64,9 @@ class MemoryDetailView(QScrollArea):
             self._versions_shown = _VERSIONS_AT_ONCE
             self.verticalScrollBar().setValue(0)
         self.memory_id = memory_id
-        Query(self, lambda engine: engine.memory(memory_id)).success(self._take).failure(self._gone).run(self._bridge)
+        Query(self, lambda engine: _read(engine, memory_id)).success(lambda read: self._take(*read)).failure(
+            self._gone
+        ).run(self._bridge)
 
     def redraw(self) -> None:
         """Make the versions anew, in other colours."""
@@ -101,6 +111,13 @@ class MemoryDetailView(QScrollArea):
         column.addLayout(top)
         column.addWidget(self._text)
         column.addWidget(self._facts)
+        self._confidence = look.plain_label()
+        look.style(self._confidence, "quiet")
+        column.addWidget(self._confidence)
+        self.record = RecordForm(body)
+        self.record.changed.connect(self._set_record)
+        self.record.moved.connect(self._move)
+        column.addWidget(self.record)
         column.addLayout(self._buttons())
         column.addSpacing(8)
         column.addWidget(_section(tr("Where it came from")))
@@ -126,13 +143,15 @@ class MemoryDetailView(QScrollArea):
 
     # -- showing
 
-    def _take(self, detail: MemoryDetail) -> None:
+    def _take(self, detail: MemoryDetail, spaces: list[Space]) -> None:
         if detail.memory.id != self.memory_id:
             return  # another one was asked for meanwhile
         self._detail = detail
         memory = detail.memory
         self._text.setText(memory.text)
-        self._facts.setText("\n".join(_facts(memory)))
+        self._facts.setText("\n".join([*_facts(memory), _use(detail)]))
+        self._confidence.setText(confidence_words(detail.confidence))
+        self.record.show_record(memory, spaces)
         self.pin_button.setText(tr("Unpin") if memory.pinned else tr("Pin"))
         self.delete_button.setText(tr("Restore") if memory.deleted_at else tr("Delete"))
         look.clear(self._sources)
@@ -193,6 +212,14 @@ class MemoryDetailView(QScrollArea):
         else:
             self._commands.delete([self._detail.memory])
 
+    def _set_record(self, values: dict[str, Any]) -> None:
+        if self.memory_id is not None:
+            self._commands.set_record(self.memory_id, **values)
+
+    def _move(self, space_id: int | None) -> None:
+        if self.memory_id is not None:
+            self._commands.move([self.memory_id], space_id)
+
     def _restore(self, text: str) -> None:
         if self._detail is not None:
             self._commands.restore_version(self._detail.memory.id, text)
@@ -202,9 +229,20 @@ class MemoryDetailView(QScrollArea):
             return
         memory_id = self._detail.memory.id
         wordings = len({version.text for version in self._detail.versions})
-        dialog = EraseMemoriesDialog([self._detail.memory], self, versions=wordings)
+        dialog = EraseMemoriesDialog([self._detail.memory], self, versions=wordings, bridge=self._bridge)
         dialog.accepted.connect(lambda: self._commands.erase([memory_id]))
         dialog.open()
+
+
+async def _read(engine: Engine, memory_id: int) -> tuple[MemoryDetail, list[Space]]:
+    return await engine.memory(memory_id), await engine.spaces()
+
+
+def _use(detail: MemoryDetail) -> str:
+    if detail.use.last_at is None:
+        return tr("Never put before the model yet")
+    times = trn("Put before the model {n} time", "Put before the model {n} times", detail.use.count)
+    return times + ", " + tr("last {when}", when=dates.moment(detail.use.last_at))
 
 
 def _section(words: str) -> QLabel:

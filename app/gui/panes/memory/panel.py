@@ -16,13 +16,14 @@ from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.memories_page import MemoriesPage
 from app.gui.panes.memory.notice_bar import NoticeBar
 from app.gui.panes.memory.refusals_page import RefusalsPage
+from app.gui.panes.memory.review_page import ReviewPage
 from app.gui.panes.memory.section_bar import SectionBar
 from app.gui.panes.memory.trash_page import TrashPage
 from app.i18n import tr
 
 _MINIMUM_WIDTH = 360  # px
 
-MEMORIES, CONFLICTS, ACTIVITY, REFUSED, TRASH = range(5)
+MEMORIES, CONFLICTS, REVIEW, ACTIVITY, REFUSED, TRASH = range(6)
 
 
 class MemoryPanel(QWidget):
@@ -42,10 +43,11 @@ class MemoryPanel(QWidget):
         self._commands = commands
         self.memories = MemoriesPage(bridge, self.data, commands, self)
         self.conflicts = ConflictsPage(self.data, commands, self)
+        self.review = ReviewPage(bridge, self.data, commands, self)
         self.activity = ActivityPage(self.data, commands, self)
         self.refusals = RefusalsPage(bridge, self.data, self)
         self.trash = TrashPage(self.data, commands, self)
-        pages = (self.memories, self.conflicts, self.activity, self.refusals, self.trash)
+        pages = (self.memories, self.conflicts, self.review, self.activity, self.refusals, self.trash)
         self.tabs = SectionBar(len(pages), self)
         self.tabs.setAccessibleName(tr("Parts of the memory"))
         self._stack = QStackedWidget(self)
@@ -72,7 +74,7 @@ class MemoryPanel(QWidget):
         self.memories.open_message.connect(self.open_message)
         self.memories.decide.connect(lambda: self.tabs.setCurrentIndex(CONFLICTS))
         self.conflicts.open_message.connect(self.open_message)
-        for page in (self.conflicts, self.activity, self.trash):
+        for page in (self.conflicts, self.review, self.activity, self.trash):
             page.open_memory.connect(self.show_memory)
         self.refusals.open_privacy.connect(self.open_privacy)
         self.data.memories_read.connect(self._count)
@@ -98,6 +100,7 @@ class MemoryPanel(QWidget):
         for tab, words, number in (
             (MEMORIES, tr("Memories"), memories),
             (CONFLICTS, tr("To decide"), waiting),
+            (REVIEW, tr("Review"), 0),
             (ACTIVITY, tr("Activity"), 0),
             (REFUSED, tr("Refused"), len(self.data.refusals)),
             (TRASH, tr("Trash"), deleted),

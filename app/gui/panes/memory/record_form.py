@@ -1,0 +1,74 @@
+"""What is known about a memory beside its text: kind, importance, space, how long it is kept."""
+
+from datetime import UTC, datetime, timedelta
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+
+from app.core.models import Memory, MemoryKind, Space
+from app.gui import dates
+from app.gui.words import memory_kind_words
+from app.i18n import tr
+
+_PERIODS = (1, 7, 30, 365)  # days
+
+
+class RecordForm(QWidget):
+    """Every choice takes effect at once."""
+
+    changed = Signal(dict)  # values for `engine.set_memory_record`
+    moved = Signal(object)  # space id, or None
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kind = self._box(tr("Kind"))
+        for kind in MemoryKind:
+            self.kind.addItem(memory_kind_words(kind), kind)
+        self.kind.activated.connect(lambda _i: self.changed.emit({"kind": MemoryKind(self.kind.currentData())}))
+        self.importance = self._box(tr("Importance"))
+        for number, words in enumerate(
+            (tr("Hardly matters"), tr("Matters little"), tr("Ordinary"), tr("Matters"), tr("Matters a lot")), 1
+        ):
+            self.importance.addItem(words, number)
+        self.importance.activated.connect(lambda _i: self.changed.emit({"importance": self.importance.currentData()}))
+        self.space = self._box(tr("Seen in"))
+        self.space.activated.connect(lambda _i: self.moved.emit(self.space.currentData()))
+        self.kept = self._box(tr("Keep it"))
+        self.kept.activated.connect(self._keep)
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(6)
+        for box in (self.kind, self.importance, self.kept, self.space):
+            form.addRow(box.accessibleName(), box)
+        self._form = form
+
+    def show_record(self, memory: Memory, spaces: list[Space]) -> None:
+        """Show a memory's record."""
+        self.kind.setCurrentIndex(self.kind.findData(memory.kind))
+        self.importance.setCurrentIndex(self.importance.findData(memory.importance))
+        self.space.clear()
+        self.space.addItem(tr("All spaces"), None)
+        for space in spaces:
+            self.space.addItem(space.name, space.id)
+        self.space.setCurrentIndex(max(self.space.findData(memory.space_id), 0))
+        self._form.setRowVisible(self.space, bool(spaces))
+        self.kept.clear()
+        self.kept.addItem(tr("For good"), None)
+        for days, words in zip(
+            _PERIODS, (tr("For a day"), tr("For a week"), tr("For a month"), tr("For a year")), strict=True
+        ):
+            self.kept.addItem(words, days)
+        if memory.expires_at is not None:
+            self.kept.addItem(tr("Until {day}", day=dates.day(memory.expires_at)), 0)
+            self.kept.setCurrentIndex(self.kept.count() - 1)
+
+    def _keep(self, _index: int) -> None:
+        days = self.kept.currentData()
+        if days != 0:
+            until = None if days is None else datetime.now(UTC) + timedelta(days=days)
+            self.changed.emit({"expires_at": until})
+
+    def _box(self, name: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(name)
+        return box

@@ -1,0 +1,48 @@
+"""Which space the chat that is shown belongs to. Hidden while there are no spaces."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from app.core.events import Committed, Event
+from app.core.models import Space
+from app.gui.bridge import Bridge
+from app.gui.operations import Query
+from app.i18n import tr
+
+
+class SpacePicker(QComboBox):
+    """Follows the store by itself."""
+
+    chosen = Signal(object)  # space id or None
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._space_id: int | None = None
+        self.setAccessibleName(tr("Space"))
+        self.setToolTip(tr("The space this chat belongs to: what it remembers and what it is told"))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.activated.connect(lambda _index: self.chosen.emit(self.currentData()))
+        bridge.core_event.connect(self._on_event)
+        self.hide()
+
+    def show_space(self, space_id: int | None) -> None:
+        """The shown chat belongs to this one."""
+        self._space_id = space_id
+        self.setCurrentIndex(max(self.findData(space_id), 0))
+
+    def refresh(self) -> None:
+        """Read the spaces."""
+        Query(self, lambda engine: engine.spaces()).success(self._show).run(self._bridge)
+
+    def _on_event(self, event: Event) -> None:
+        if isinstance(event, Committed) and event.changes.spaces:
+            self.refresh()
+
+    def _show(self, spaces: list[Space]) -> None:
+        self.clear()
+        self.addItem(tr("No space"), None)
+        for space in spaces:
+            self.addItem(space.name, space.id)
+        self.show_space(self._space_id)
+        self.setVisible(bool(spaces))
