@@ -1,8 +1,10 @@
 """A line of text that gives way."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+_LEAST = 96  # px: less says nothing
 
 
 class ElidedLabel(QLabel):
@@ -12,13 +14,11 @@ class ElidedLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setMinimumWidth(_LEAST)
 
     def setText(self, text: str) -> None:
         super().setText(text)
         self.setToolTip(text)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(40, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

@@ -7,6 +7,7 @@ more on its ground in both.
 
 # ruff: noqa: E501 (one rule of the style sheet a line)
 
+from pathlib import Path
 from string import Template
 
 from PySide6.QtCore import QObject, Qt
@@ -108,6 +109,11 @@ QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
 QComboBox { background: $base; color: $text; border: 1px solid $line; border-radius: 8px; padding: 6px 10px; }
 QComboBox:focus { border: 1px solid $accent; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url("$arrow"); width: 14px; height: 14px; }
+QListWidget { background: $base; border: 1px solid $line; border-radius: 10px; padding: 4px; }
+QListWidget::item { padding: 4px 6px; border-radius: 6px; }
+QListWidget::item:selected { background: $chosen; color: $text; }
 QTableWidget { background: $base; border: 1px solid $line; border-radius: 10px; }
 QTableWidget::item { padding: 0 10px; border: none; }
 QTableWidget QHeaderView { background: transparent; }
@@ -128,6 +134,8 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
+# Grey enough for both grounds: a style sheet takes an arrow from a file only.
+_ARROW = Path(__file__).parents[2] / "resources" / "icons" / "chevron-down.svg"
 _CJK_FALLBACKS = ["Noto Sans", "Noto Sans CJK SC", "Microsoft YaHei", "PingFang SC", "Noto Color Emoji"]
 
 
@@ -220,5 +228,6 @@ def style_sheet(colours: QPalette) -> str:
         warning_text="#f6dfa4" if dark else "#5b4300",
         error="#4a2222" if dark else "#fbe3e1",
         error_text="#ffcdc7" if dark else "#7a1a1a",
+        arrow=_ARROW.as_posix(),
         danger="#ff9d94" if dark else "#a02020",
     )

@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>a new conversation belongs to this space</source>
-            <translation type="unfinished" />
+            <translation>новый чат принадлежит этому пространству</translation>
         </message>
         <message>
             <source>print JSON, one object an answer</source>
@@ -89,11 +89,11 @@
         </message>
         <message>
             <source>the text that a merge makes of the two</source>
-            <translation type="unfinished" />
+            <translation>текст, в который объединяются два</translation>
         </message>
         <message>
             <source>both: the new one holds in this space only</source>
-            <translation type="unfinished" />
+            <translation>both: новое верно только в этом пространстве</translation>
         </message>
         <message>
             <source>Settled. To undo: memories undo {operation}</source>
@@ -133,7 +133,7 @@
         </message>
         <message>
             <source>move one into a space, or out of all</source>
-            <translation type="unfinished" />
+            <translation>переместить в пространство или убрать из всех</translation>
         </message>
         <message>
             <source>erase one for good</source>
@@ -173,11 +173,11 @@
         </message>
         <message>
             <source>and what was learnt only there</source>
-            <translation type="unfinished" />
+            <translation>и то, что узнано только там</translation>
         </message>
         <message>
             <source>name of a space, or none</source>
-            <translation type="unfinished" />
+            <translation>название пространства или none</translation>
         </message>
         <message>
             <source>do not ask</source>
@@ -249,11 +249,11 @@
         </message>
         <message>
             <source>Goes for good: {versions} versions, {conflicts} conflicts, {backups} backups.</source>
-            <translation type="unfinished" />
+            <translation>Исчезнет навсегда: версий — {versions}, противоречий — {conflicts}, резервных копий — {backups}.</translation>
         </message>
         <message>
             <source>Stays: {messages} chat messages that it comes from; {manifests} answers say that they used it, without its text.</source>
-            <translation type="unfinished" />
+            <translation>Останется: сообщений, откуда это взято, — {messages}; записей об ответах, где это использовано, без текста, — {manifests}.</translation>
         </message>
         <message>
             <source>all memories, or those with the words of a query</source>
@@ -273,7 +273,7 @@
         </message>
         <message>
             <source>confidence {value} ({reasons})</source>
-            <translation type="unfinished" />
+            <translation>уверенность {value} ({reasons})</translation>
         </message>
         <message>
             <source>what is remembered</source>
@@ -281,11 +281,11 @@
         </message>
         <message>
             <source>to be seen in this space only</source>
-            <translation type="unfinished" />
+            <translation>будет видно только в этом пространстве</translation>
         </message>
         <message>
             <source>what is seen in this space only</source>
-            <translation type="unfinished" />
+            <translation>только то, что видно в этом пространстве</translation>
         </message>
         <message>
             <source>undo the last change to memories, or the one with this number</source>
@@ -337,7 +337,7 @@
         </message>
         <message>
             <source>used {n} times</source>
-            <translation type="unfinished" />
+            <translation>использовано раз: {n}</translation>
         </message>
         <message>
             <source>typed by hand</source>
@@ -345,51 +345,51 @@
         </message>
         <message>
             <source>change what is known about memories: kind, importance, space, expiry</source>
-            <translation type="unfinished" />
+            <translation>изменить сведения о воспоминаниях: вид, важность, пространство, срок</translation>
         </message>
         <message>
             <source>make one memory of two</source>
-            <translation type="unfinished" />
+            <translation>сделать из двух воспоминаний одно</translation>
         </message>
         <message>
             <source>memories that are worth a second look</source>
-            <translation type="unfinished" />
+            <translation>воспоминания, на которые стоит взглянуть ещё раз</translation>
         </message>
         <message>
             <source>what became of the memories between two days</source>
-            <translation type="unfinished" />
+            <translation>что стало с воспоминаниями между двумя днями</translation>
         </message>
         <message>
             <source>make all memories, or some, what they were on a day</source>
-            <translation type="unfinished" />
+            <translation>вернуть все воспоминания или некоторые к состоянию на день</translation>
         </message>
         <message numerus="yes">
             <source>{n} changes</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} изменение</numerusform>
+                <numerusform>{n} изменения</numerusform>
+                <numerusform>{n} изменений</numerusform>
             </translation>
         </message>
         <message>
             <source>a day as 2026-12-31, or never</source>
-            <translation type="unfinished" />
+            <translation>день в виде 2026-12-31 или never</translation>
         </message>
         <message>
             <source>say that memories are fine as they are</source>
-            <translation type="unfinished" />
+            <translation>сказать, что с воспоминаниями всё в порядке</translation>
         </message>
         <message>
             <source>what was remembered on a day</source>
-            <translation type="unfinished" />
+            <translation>что помнилось в какой-то день</translation>
         </message>
         <message>
             <source>To undo: memories undo</source>
-            <translation type="unfinished" />
+            <translation>Чтобы отменить: memories undo</translation>
         </message>
         <message>
             <source>“{day}” is no day: write 2026-12-31.</source>
-            <translation type="unfinished" />
+            <translation>«{day}» — не дата: пишите 2026-12-31.</translation>
         </message>
         <message>
             <source>Already known: {fact}</source>
@@ -413,7 +413,7 @@
         </message>
         <message>
             <source>Not saved, as the settings say: {fact}</source>
-            <translation type="unfinished" />
+            <translation>Не сохранено, как сказано в настройках: {fact}</translation>
         </message>
         <message>
             <source>Not stored: it holds {kinds}.</source>
@@ -537,27 +537,27 @@
         </message>
         <message>
             <source>every option, and changing it</source>
-            <translation type="unfinished" />
+            <translation>все настройки и их изменение</translation>
         </message>
         <message>
             <source>parts of your life that do not mix</source>
-            <translation type="unfinished" />
+            <translation>части вашей жизни, которые не смешиваются</translation>
         </message>
         <message>
             <source>all spaces</source>
-            <translation type="unfinished" />
+            <translation>все пространства</translation>
         </message>
         <message>
             <source>a new space</source>
-            <translation type="unfinished" />
+            <translation>новое пространство</translation>
         </message>
         <message>
             <source>call a space otherwise</source>
-            <translation type="unfinished" />
+            <translation>переименовать пространство</translation>
         </message>
         <message>
             <source>take a space away; what is in it is seen everywhere then</source>
-            <translation type="unfinished" />
+            <translation>убрать пространство; тогда его содержимое видно везде</translation>
         </message>
         <message>
             <source>what would be stored of lines of text</source>
@@ -577,42 +577,42 @@
         </message>
         <message>
             <source>write everything to a file, or to the terminal</source>
-            <translation type="unfinished" />
+            <translation>записать всё в файл или в терминал</translation>
         </message>
         <message>
             <source>memories as a list for people, instead of JSON</source>
-            <translation type="unfinished" />
+            <translation>воспоминания списком для людей вместо JSON</translation>
         </message>
         <message>
             <source>memories only</source>
-            <translation type="unfinished" />
+            <translation>только воспоминания</translation>
         </message>
         <message>
             <source>take in an export of Keepsake, ChatGPT or Claude, or a list of facts</source>
-            <translation type="unfinished" />
+            <translation>загрузить экспорт Keepsake, ChatGPT или Claude либо список фактов</translation>
         </message>
         <message>
             <source>only show what would become of each line</source>
-            <translation type="unfinished" />
+            <translation>только показать, что станет с каждой строкой</translation>
         </message>
         <message>
             <source>chats only</source>
-            <translation type="unfinished" />
+            <translation>только чаты</translation>
         </message>
         <message>
             <source>Written to {file}. It is not encrypted: keep it where only you can read it.</source>
-            <translation type="unfinished" />
+            <translation>Записано в {file}. Файл не зашифрован: храните его там, где прочесть можете только вы.</translation>
         </message>
         <message>
             <source>Import this?</source>
-            <translation type="unfinished" />
+            <translation>Импортировать это?</translation>
         </message>
         <message numerus="yes">
             <source>{n} facts</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} факт</numerusform>
+                <numerusform>{n} факта</numerusform>
+                <numerusform>{n} фактов</numerusform>
             </translation>
         </message>
         <message>
@@ -1153,23 +1153,23 @@
         </message>
         <message>
             <source>There is a space of that name already</source>
-            <translation type="unfinished" />
+            <translation>Пространство с таким названием уже есть</translation>
         </message>
         <message>
             <source>Choose another name.</source>
-            <translation type="unfinished" />
+            <translation>Выберите другое название.</translation>
         </message>
         <message>
             <source>This file cannot be imported</source>
-            <translation type="unfinished" />
+            <translation>Этот файл нельзя импортировать</translation>
         </message>
         <message>
             <source>It is neither a Keepsake export, nor one of ChatGPT or Claude, nor a list of lines. Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>Это не экспорт Keepsake, не экспорт ChatGPT или Claude и не список строк. Ничего не изменено.</translation>
         </message>
         <message>
             <source>Choose the .zip or the .json file that the other program gave you, or a text file with one fact a line.</source>
-            <translation type="unfinished" />
+            <translation>Выберите файл .zip или .json, полученный из другой программы, или текстовый файл, где на каждой строке один факт.</translation>
         </message>
         <message>
             <source>The model is not there</source>
@@ -1425,27 +1425,27 @@
         </message>
         <message>
             <source>What it knew on a day</source>
-            <translation type="unfinished" />
+            <translation>Что было известно в какой-то день</translation>
         </message>
         <message>
             <source>Day</source>
-            <translation type="unfinished" />
+            <translation>День</translation>
         </message>
         <message>
             <source>What it knew</source>
-            <translation type="unfinished" />
+            <translation>Что было известно</translation>
         </message>
         <message>
             <source>What has changed since</source>
-            <translation type="unfinished" />
+            <translation>Что изменилось с тех пор</translation>
         </message>
         <message>
             <source>Make it so again</source>
-            <translation type="unfinished" />
+            <translation>Вернуть как было</translation>
         </message>
         <message>
             <source>Every memory becomes what it was; what came later goes to the trash. One undo.</source>
-            <translation type="unfinished" />
+            <translation>Каждое воспоминание станет таким, каким было; более позднее попадёт в корзину. Отменяется одним шагом.</translation>
         </message>
         <message>
             <source>Close</source>
@@ -1453,15 +1453,15 @@
         </message>
         <message numerus="yes">
             <source>{n} changes since</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} изменение с тех пор</numerusform>
+                <numerusform>{n} изменения с тех пор</numerusform>
+                <numerusform>{n} изменений с тех пор</numerusform>
             </translation>
         </message>
         <message>
             <source>At the end of</source>
-            <translation type="unfinished" />
+            <translation>К концу дня</translation>
         </message>
         <message>
             <source>Download a model</source>
@@ -1557,18 +1557,18 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message numerus="yes">
             <source>{n} chat messages</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} сообщение чата</numerusform>
+                <numerusform>{n} сообщения чата</numerusform>
+                <numerusform>{n} сообщений чата</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} records of answers, without the text</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} запись об ответе, без текста</numerusform>
+                <numerusform>{n} записи об ответах, без текста</numerusform>
+                <numerusform>{n} записей об ответах, без текста</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1597,18 +1597,18 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message numerus="yes">
             <source>{n} versions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} версия</numerusform>
+                <numerusform>{n} версии</numerusform>
+                <numerusform>{n} версий</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} backups</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} резервная копия</numerusform>
+                <numerusform>{n} резервные копии</numerusform>
+                <numerusform>{n} резервных копий</numerusform>
             </translation>
         </message>
         <message>
@@ -1617,7 +1617,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Stays: {things}</source>
-            <translation type="unfinished" />
+            <translation>Останется: {things}</translation>
         </message>
         <message numerus="yes">
             <source>and {n} more</source>
@@ -1629,19 +1629,19 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Goes: {things}</source>
-            <translation type="unfinished" />
+            <translation>Исчезнет: {things}</translation>
         </message>
         <message>
             <source>Merge</source>
-            <translation type="unfinished" />
+            <translation>Объединение</translation>
         </message>
         <message>
             <source>Write what is true. The old text stays in the memory's history.</source>
-            <translation type="unfinished" />
+            <translation>Напишите, как на самом деле. Старый текст останется в истории воспоминания.</translation>
         </message>
         <message>
             <source>The merged text</source>
-            <translation type="unfinished" />
+            <translation>Объединённый текст</translation>
         </message>
         <message>
             <source>Save</source>
@@ -1749,19 +1749,19 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Save it and tell me</source>
-            <translation type="unfinished" />
+            <translation>Сохранять и сообщать</translation>
         </message>
         <message>
             <source>Ask me first</source>
-            <translation type="unfinished" />
+            <translation>Сначала спрашивать</translation>
         </message>
         <message>
             <source>Only when I ask for it</source>
-            <translation type="unfinished" />
+            <translation>Только по моей просьбе</translation>
         </message>
         <message>
             <source>Save nothing</source>
-            <translation type="unfinished" />
+            <translation>Ничего не сохранять</translation>
         </message>
         <message>
             <source>as the server gives</source>
@@ -1785,7 +1785,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>What I say about myself</source>
-            <translation type="unfinished" />
+            <translation>То, что я говорю о себе</translation>
         </message>
         <message>
             <source>Tokens the model may see</source>
@@ -1797,15 +1797,15 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Spaces</source>
-            <translation type="unfinished" />
+            <translation>Пространства</translation>
         </message>
         <message>
             <source>A chat in a space sees the memories of that space and those that belong to none; what is learnt in it stays there.</source>
-            <translation type="unfinished" />
+            <translation>Чат в пространстве видит воспоминания этого пространства и те, что не принадлежат никакому; узнанное в нём остаётся там.</translation>
         </message>
         <message>
             <source>Name of a new space, for example Work</source>
-            <translation type="unfinished" />
+            <translation>Название нового пространства, например «Работа»</translation>
         </message>
         <message>
             <source>Add</source>
@@ -1813,43 +1813,43 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Rename…</source>
-            <translation type="unfinished" />
+            <translation>Переименовать…</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Убрать</translation>
         </message>
         <message>
             <source>What is in it is seen everywhere then; this can be undone.</source>
-            <translation type="unfinished" />
+            <translation>Тогда его содержимое видно везде; это можно отменить.</translation>
         </message>
         <message numerus="yes">
             <source>{n} chats</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} чат</numerusform>
+                <numerusform>{n} чата</numerusform>
+                <numerusform>{n} чатов</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} statements</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} утверждение</numerusform>
+                <numerusform>{n} утверждения</numerusform>
+                <numerusform>{n} утверждений</numerusform>
             </translation>
         </message>
         <message>
             <source>Import</source>
-            <translation type="unfinished" />
+            <translation>Импорт</translation>
         </message>
         <message>
             <source>Looking at the file…</source>
-            <translation type="unfinished" />
+            <translation>Просматриваю файл…</translation>
         </message>
         <message>
             <source>Preview</source>
-            <translation type="unfinished" />
+            <translation>Предпросмотр</translation>
         </message>
         <message>
             <source>Memories</source>
@@ -1861,19 +1861,19 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>{facts}, {chats}. Nothing is saved yet.</source>
-            <translation type="unfinished" />
+            <translation>{facts}, {chats}. Пока ничего не сохранено.</translation>
         </message>
         <message>
             <source>Imported: {facts}, {chats}. Each can be undone under Activity.</source>
-            <translation type="unfinished" />
+            <translation>Импортировано: {facts}, {chats}. Каждое можно отменить в разделе «Журнал».</translation>
         </message>
         <message>
             <source>Statement</source>
-            <translation type="unfinished" />
+            <translation>Утверждение</translation>
         </message>
         <message>
             <source>What would become of it</source>
-            <translation type="unfinished" />
+            <translation>Что с ним станет</translation>
         </message>
         <message>
             <source>Temporary chat</source>
@@ -1985,11 +1985,11 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Exports and lists</source>
-            <translation type="unfinished" />
+            <translation>Экспорты и списки</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Экспорт</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -2037,15 +2037,15 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Spaces…</source>
-            <translation type="unfinished" />
+            <translation>Пространства…</translation>
         </message>
         <message>
             <source>Import…</source>
-            <translation type="unfinished" />
+            <translation>Импорт…</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation type="unfinished" />
+            <translation>Экспорт…</translation>
         </message>
         <message>
             <source>Settings…</source>
@@ -2073,7 +2073,7 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>What it knew on a day…</source>
-            <translation type="unfinished" />
+            <translation>Что было известно в какой-то день…</translation>
         </message>
         <message>
             <source>Go to the message box</source>
@@ -2185,7 +2185,7 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Not a conflict</source>
-            <translation type="unfinished" />
+            <translation>Не противоречие</translation>
         </message>
         <message>
             <source>Save with a placeholder</source>
@@ -2361,7 +2361,7 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Delete, with what was learnt only there</source>
-            <translation type="unfinished" />
+            <translation>Удалить вместе с тем, что узнано только там</translation>
         </message>
         <message>
             <source>The trash is empty.</source>
@@ -2485,7 +2485,7 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Made one of two: “{text}”</source>
-            <translation type="unfinished" />
+            <translation>Из двух сделано одно: «{text}»</translation>
         </message>
         <message>
             <source>Done again: {what}</source>
@@ -2517,11 +2517,11 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Merge…</source>
-            <translation type="unfinished" />
+            <translation>Объединить…</translation>
         </message>
         <message>
             <source>You write one text out of the two.</source>
-            <translation type="unfinished" />
+            <translation>Вы пишете один текст из двух.</translation>
         </message>
         <message>
             <source>since {day}</source>
@@ -2573,7 +2573,7 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Saves the new statement too; you are not asked about these two again.</source>
-            <translation type="unfinished" />
+            <translation>Сохраняет и новое утверждение; об этих двух больше не спросят.</translation>
         </message>
         <message>
             <source>Stored</source>
@@ -2705,19 +2705,19 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message numerus="yes">
             <source>Put before the model {n} times</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Показано модели {n} раз</numerusform>
+                <numerusform>Показано модели {n} раза</numerusform>
+                <numerusform>Показано модели {n} раз</numerusform>
             </translation>
         </message>
         <message>
             <source>Never put before the model yet</source>
-            <translation type="unfinished" />
+            <translation>Модели ещё не показывалось</translation>
         </message>
         <message>
             <source>last {when}</source>
-            <translation type="unfinished" />
+            <translation>последний раз {when}</translation>
         </message>
         <message>
             <source>Saved {when}</source>
@@ -2813,7 +2813,7 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>Просмотр</translation>
         </message>
         <message>
             <source>Refused</source>
@@ -2821,63 +2821,63 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Importance</source>
-            <translation type="unfinished" />
+            <translation>Важность</translation>
         </message>
         <message>
             <source>Seen in</source>
-            <translation type="unfinished" />
+            <translation>Видно в</translation>
         </message>
         <message>
             <source>Keep it</source>
-            <translation type="unfinished" />
+            <translation>Хранить</translation>
         </message>
         <message>
             <source>All spaces</source>
-            <translation type="unfinished" />
+            <translation>Во всех пространствах</translation>
         </message>
         <message>
             <source>For good</source>
-            <translation type="unfinished" />
+            <translation>Всегда</translation>
         </message>
         <message>
             <source>Hardly matters</source>
-            <translation type="unfinished" />
+            <translation>Почти неважно</translation>
         </message>
         <message>
             <source>Matters little</source>
-            <translation type="unfinished" />
+            <translation>Мало важно</translation>
         </message>
         <message>
             <source>Ordinary</source>
-            <translation type="unfinished" />
+            <translation>Обычное</translation>
         </message>
         <message>
             <source>Matters</source>
-            <translation type="unfinished" />
+            <translation>Важно</translation>
         </message>
         <message>
             <source>Matters a lot</source>
-            <translation type="unfinished" />
+            <translation>Очень важно</translation>
         </message>
         <message>
             <source>For a day</source>
-            <translation type="unfinished" />
+            <translation>День</translation>
         </message>
         <message>
             <source>For a week</source>
-            <translation type="unfinished" />
+            <translation>Неделю</translation>
         </message>
         <message>
             <source>For a month</source>
-            <translation type="unfinished" />
+            <translation>Месяц</translation>
         </message>
         <message>
             <source>For a year</source>
-            <translation type="unfinished" />
+            <translation>Год</translation>
         </message>
         <message>
             <source>Until {day}</source>
-            <translation type="unfinished" />
+            <translation>До {day}</translation>
         </message>
         <message>
             <source>Privacy rules…</source>
@@ -2897,15 +2897,15 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Nothing to look through</source>
-            <translation type="unfinished" />
+            <translation>Просматривать нечего</translation>
         </message>
         <message>
             <source>What is said twice, long unspoken of, never used or without a source will stand here.</source>
-            <translation type="unfinished" />
+            <translation>Здесь появится сказанное дважды, давно не упоминавшееся, ни разу не использованное или без источника.</translation>
         </message>
         <message>
             <source>It is fine</source>
-            <translation type="unfinished" />
+            <translation>Всё в порядке</translation>
         </message>
         <message>
             <source>Deleted memories</source>
@@ -3017,19 +3017,19 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>Пространство</translation>
         </message>
         <message>
             <source>The space this chat belongs to: what it remembers and what it is told</source>
-            <translation type="unfinished" />
+            <translation>Пространство этого чата: что он запоминает и что ему известно</translation>
         </message>
         <message>
             <source>No space</source>
-            <translation type="unfinished" />
+            <translation>Без пространства</translation>
         </message>
         <message>
             <source>Confidence {percent} %</source>
-            <translation type="unfinished" />
+            <translation>Уверенность {percent} %</translation>
         </message>
         <message>
             <source>{outcome}: “{fact}”</source>
@@ -3041,15 +3041,15 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>You did not say this in your own words here: the model concluded it, or it was quoted.</source>
-            <translation type="unfinished" />
+            <translation>Вы не говорили этого здесь своими словами: так решила модель, или это цитата.</translation>
         </message>
         <message>
             <source>You deleted this before.</source>
-            <translation type="unfinished" />
+            <translation>Раньше вы это удалили.</translation>
         </message>
         <message>
             <source>You want to be asked before anything is saved.</source>
-            <translation type="unfinished" />
+            <translation>Вы хотите, чтобы перед сохранением спрашивали.</translation>
         </message>
         <message>
             <source>It is not clear whether both can be true.</source>
@@ -3097,39 +3097,39 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Changed what is known about a memory</source>
-            <translation type="unfinished" />
+            <translation>Изменены сведения о воспоминании</translation>
         </message>
         <message>
             <source>Made one memory of two</source>
-            <translation type="unfinished" />
+            <translation>Два воспоминания объединены</translation>
         </message>
         <message>
             <source>Said that memories are fine</source>
-            <translation type="unfinished" />
+            <translation>Подтверждено, что всё в порядке</translation>
         </message>
         <message>
             <source>Put expired memories into the trash</source>
-            <translation type="unfinished" />
+            <translation>Воспоминания с истёкшим сроком — в корзину</translation>
         </message>
         <message>
             <source>Took memories back to another day</source>
-            <translation type="unfinished" />
+            <translation>Воспоминания возвращены к другому дню</translation>
         </message>
         <message>
             <source>Imported memories</source>
-            <translation type="unfinished" />
+            <translation>Импортированы воспоминания</translation>
         </message>
         <message>
             <source>Changed a space</source>
-            <translation type="unfinished" />
+            <translation>Изменено пространство</translation>
         </message>
         <message>
             <source>Moved a chat to another space</source>
-            <translation type="unfinished" />
+            <translation>Чат перемещён в другое пространство</translation>
         </message>
         <message>
             <source>Imported chats</source>
-            <translation type="unfinished" />
+            <translation>Импортированы чаты</translation>
         </message>
         <message>
             <source>Put a fact aside for you to decide</source>
@@ -3201,103 +3201,103 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Imported</source>
-            <translation type="unfinished" />
+            <translation>Импортировано</translation>
         </message>
         <message>
             <source>Concluded from several messages</source>
-            <translation type="unfinished" />
+            <translation>Вывод из нескольких сообщений</translation>
         </message>
         <message>
             <source>Fact</source>
-            <translation type="unfinished" />
+            <translation>Факт</translation>
         </message>
         <message>
             <source>Preference</source>
-            <translation type="unfinished" />
+            <translation>Предпочтение</translation>
         </message>
         <message>
             <source>Goal</source>
-            <translation type="unfinished" />
+            <translation>Цель</translation>
         </message>
         <message>
             <source>How to answer</source>
-            <translation type="unfinished" />
+            <translation>Как отвечать</translation>
         </message>
         <message>
             <source>How something is done</source>
-            <translation type="unfinished" />
+            <translation>Как что-то делается</translation>
         </message>
         <message>
             <source>raised: {reasons}</source>
-            <translation type="unfinished" />
+            <translation>повышают: {reasons}</translation>
         </message>
         <message>
             <source>lowered: {reasons}</source>
-            <translation type="unfinished" />
+            <translation>понижают: {reasons}</translation>
         </message>
         <message>
             <source>written by you</source>
-            <translation type="unfinished" />
+            <translation>написано вами</translation>
         </message>
         <message>
             <source>you asked to remember it</source>
-            <translation type="unfinished" />
+            <translation>вы просили запомнить</translation>
         </message>
         <message>
             <source>you decided it</source>
-            <translation type="unfinished" />
+            <translation>вы так решили</translation>
         </message>
         <message>
             <source>said again</source>
-            <translation type="unfinished" />
+            <translation>сказано ещё раз</translation>
         </message>
         <message>
             <source>you said it is fine</source>
-            <translation type="unfinished" />
+            <translation>вы подтвердили</translation>
         </message>
         <message>
             <source>noticed in passing</source>
-            <translation type="unfinished" />
+            <translation>сказано мимоходом</translation>
         </message>
         <message>
             <source>concluded, not said</source>
-            <translation type="unfinished" />
+            <translation>вывод, а не слова</translation>
         </message>
         <message>
             <source>imported</source>
-            <translation type="unfinished" />
+            <translation>импортировано</translation>
         </message>
         <message>
             <source>long ago</source>
-            <translation type="unfinished" />
+            <translation>давно</translation>
         </message>
         <message>
             <source>something clashes with it</source>
-            <translation type="unfinished" />
+            <translation>что-то этому противоречит</translation>
         </message>
         <message>
             <source>its source is gone</source>
-            <translation type="unfinished" />
+            <translation>источника больше нет</translation>
         </message>
         <message>
             <source>Says the same as another one</source>
-            <translation type="unfinished" />
+            <translation>Говорит то же, что и другое</translation>
         </message>
         <message>
             <source>Says little</source>
-            <translation type="unfinished" />
+            <translation>Мало что говорит</translation>
         </message>
         <message>
             <source>What it came from is gone</source>
-            <translation type="unfinished" />
+            <translation>Источника больше нет</translation>
         </message>
         <message>
             <source>Nobody spoke of it for long</source>
-            <translation type="unfinished" />
+            <translation>Об этом давно не говорили</translation>
         </message>
         <message>
             <source>Was never put before the model</source>
-            <translation type="unfinished" />
+            <translation>Ни разу не показывалось модели</translation>
         </message>
         <message>
             <source>Both speak of the same thing and cannot be true at the same time.</source>
@@ -3321,11 +3321,11 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Merged the two</source>
-            <translation type="unfinished" />
+            <translation>Объединено</translation>
         </message>
         <message>
             <source>Not a conflict: both are true</source>
-            <translation type="unfinished" />
+            <translation>Не противоречие: верно и то и другое</translation>
         </message>
         <message>
             <source>Saved</source>
@@ -3353,7 +3353,7 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         </message>
         <message>
             <source>Not saved, as your settings say</source>
-            <translation type="unfinished" />
+            <translation>Не сохранено, как сказано в настройках</translation>
         </message>
         <message>
             <source>Not saved</source>

@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>a new conversation belongs to this space</source>
-            <translation type="unfinished" />
+            <translation>新对话属于这个空间</translation>
         </message>
         <message>
             <source>print JSON, one object an answer</source>
@@ -87,11 +87,11 @@
         </message>
         <message>
             <source>the text that a merge makes of the two</source>
-            <translation type="unfinished" />
+            <translation>合并两者后的文本</translation>
         </message>
         <message>
             <source>both: the new one holds in this space only</source>
-            <translation type="unfinished" />
+            <translation>both：新的只在这个空间里成立</translation>
         </message>
         <message>
             <source>Settled. To undo: memories undo {operation}</source>
@@ -131,7 +131,7 @@
         </message>
         <message>
             <source>move one into a space, or out of all</source>
-            <translation type="unfinished" />
+            <translation>移入一个空间，或移出所有空间</translation>
         </message>
         <message>
             <source>erase one for good</source>
@@ -167,11 +167,11 @@
         </message>
         <message>
             <source>and what was learnt only there</source>
-            <translation type="unfinished" />
+            <translation>以及只在那里得知的内容</translation>
         </message>
         <message>
             <source>name of a space, or none</source>
-            <translation type="unfinished" />
+            <translation>空间名称，或 none</translation>
         </message>
         <message>
             <source>do not ask</source>
@@ -241,11 +241,11 @@
         </message>
         <message>
             <source>Goes for good: {versions} versions, {conflicts} conflicts, {backups} backups.</source>
-            <translation type="unfinished" />
+            <translation>将永久删除：{versions} 个版本、{conflicts} 个冲突、{backups} 个备份。</translation>
         </message>
         <message>
             <source>Stays: {messages} chat messages that it comes from; {manifests} answers say that they used it, without its text.</source>
-            <translation type="unfinished" />
+            <translation>保留：作为来源的 {messages} 条聊天消息；{manifests} 条回答记录曾用过它，但不含其文本。</translation>
         </message>
         <message>
             <source>all memories, or those with the words of a query</source>
@@ -265,7 +265,7 @@
         </message>
         <message>
             <source>confidence {value} ({reasons})</source>
-            <translation type="unfinished" />
+            <translation>可信度 {value}（{reasons}）</translation>
         </message>
         <message>
             <source>what is remembered</source>
@@ -273,11 +273,11 @@
         </message>
         <message>
             <source>to be seen in this space only</source>
-            <translation type="unfinished" />
+            <translation>只在这个空间可见</translation>
         </message>
         <message>
             <source>what is seen in this space only</source>
-            <translation type="unfinished" />
+            <translation>仅限在这个空间可见的内容</translation>
         </message>
         <message>
             <source>undo the last change to memories, or the one with this number</source>
@@ -327,7 +327,7 @@
         </message>
         <message>
             <source>used {n} times</source>
-            <translation type="unfinished" />
+            <translation>已使用 {n} 次</translation>
         </message>
         <message>
             <source>typed by hand</source>
@@ -335,49 +335,49 @@
         </message>
         <message>
             <source>change what is known about memories: kind, importance, space, expiry</source>
-            <translation type="unfinished" />
+            <translation>更改记忆的信息：类别、重要性、空间、期限</translation>
         </message>
         <message>
             <source>make one memory of two</source>
-            <translation type="unfinished" />
+            <translation>把两条记忆合为一条</translation>
         </message>
         <message>
             <source>memories that are worth a second look</source>
-            <translation type="unfinished" />
+            <translation>值得再看一眼的记忆</translation>
         </message>
         <message>
             <source>what became of the memories between two days</source>
-            <translation type="unfinished" />
+            <translation>两天之间记忆的变化</translation>
         </message>
         <message>
             <source>make all memories, or some, what they were on a day</source>
-            <translation type="unfinished" />
+            <translation>把全部或部分记忆恢复到某一天的样子</translation>
         </message>
         <message numerus="yes">
             <source>{n} changes</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 处更改</numerusform>
             </translation>
         </message>
         <message>
             <source>a day as 2026-12-31, or never</source>
-            <translation type="unfinished" />
+            <translation>日期，如 2026-12-31，或 never</translation>
         </message>
         <message>
             <source>say that memories are fine as they are</source>
-            <translation type="unfinished" />
+            <translation>确认这些记忆没有问题</translation>
         </message>
         <message>
             <source>what was remembered on a day</source>
-            <translation type="unfinished" />
+            <translation>某一天记得的内容</translation>
         </message>
         <message>
             <source>To undo: memories undo</source>
-            <translation type="unfinished" />
+            <translation>撤销：memories undo</translation>
         </message>
         <message>
             <source>“{day}” is no day: write 2026-12-31.</source>
-            <translation type="unfinished" />
+            <translation>“{day}”不是日期：请写成 2026-12-31。</translation>
         </message>
         <message>
             <source>Already known: {fact}</source>
@@ -401,7 +401,7 @@
         </message>
         <message>
             <source>Not saved, as the settings say: {fact}</source>
-            <translation type="unfinished" />
+            <translation>按设置没有保存：{fact}</translation>
         </message>
         <message>
             <source>Not stored: it holds {kinds}.</source>
@@ -521,27 +521,27 @@
         </message>
         <message>
             <source>every option, and changing it</source>
-            <translation type="unfinished" />
+            <translation>所有选项及其更改</translation>
         </message>
         <message>
             <source>parts of your life that do not mix</source>
-            <translation type="unfinished" />
+            <translation>互不混合的生活部分</translation>
         </message>
         <message>
             <source>all spaces</source>
-            <translation type="unfinished" />
+            <translation>所有空间</translation>
         </message>
         <message>
             <source>a new space</source>
-            <translation type="unfinished" />
+            <translation>新空间</translation>
         </message>
         <message>
             <source>call a space otherwise</source>
-            <translation type="unfinished" />
+            <translation>给空间改名</translation>
         </message>
         <message>
             <source>take a space away; what is in it is seen everywhere then</source>
-            <translation type="unfinished" />
+            <translation>移除空间；其中内容之后在各处可见</translation>
         </message>
         <message>
             <source>what would be stored of lines of text</source>
@@ -561,40 +561,40 @@
         </message>
         <message>
             <source>write everything to a file, or to the terminal</source>
-            <translation type="unfinished" />
+            <translation>把全部内容写入文件或终端</translation>
         </message>
         <message>
             <source>memories as a list for people, instead of JSON</source>
-            <translation type="unfinished" />
+            <translation>以便于阅读的列表代替 JSON</translation>
         </message>
         <message>
             <source>memories only</source>
-            <translation type="unfinished" />
+            <translation>仅记忆</translation>
         </message>
         <message>
             <source>take in an export of Keepsake, ChatGPT or Claude, or a list of facts</source>
-            <translation type="unfinished" />
+            <translation>导入 Keepsake、ChatGPT 或 Claude 的导出，或一份事实列表</translation>
         </message>
         <message>
             <source>only show what would become of each line</source>
-            <translation type="unfinished" />
+            <translation>只显示每一行会如何处理</translation>
         </message>
         <message>
             <source>chats only</source>
-            <translation type="unfinished" />
+            <translation>仅聊天</translation>
         </message>
         <message>
             <source>Written to {file}. It is not encrypted: keep it where only you can read it.</source>
-            <translation type="unfinished" />
+            <translation>已写入 {file}。它没有加密：请放在只有你能读到的地方。</translation>
         </message>
         <message>
             <source>Import this?</source>
-            <translation type="unfinished" />
+            <translation>导入这些吗？</translation>
         </message>
         <message numerus="yes">
             <source>{n} facts</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 条事实</numerusform>
             </translation>
         </message>
         <message>
@@ -1135,23 +1135,23 @@
         </message>
         <message>
             <source>There is a space of that name already</source>
-            <translation type="unfinished" />
+            <translation>已有同名空间</translation>
         </message>
         <message>
             <source>Choose another name.</source>
-            <translation type="unfinished" />
+            <translation>请换一个名称。</translation>
         </message>
         <message>
             <source>This file cannot be imported</source>
-            <translation type="unfinished" />
+            <translation>无法导入此文件</translation>
         </message>
         <message>
             <source>It is neither a Keepsake export, nor one of ChatGPT or Claude, nor a list of lines. Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>它既不是 Keepsake、ChatGPT 或 Claude 的导出，也不是逐行列表。没有任何更改。</translation>
         </message>
         <message>
             <source>Choose the .zip or the .json file that the other program gave you, or a text file with one fact a line.</source>
-            <translation type="unfinished" />
+            <translation>请选择另一个程序给出的 .zip 或 .json 文件，或每行一条事实的文本文件。</translation>
         </message>
         <message>
             <source>The model is not there</source>
@@ -1407,27 +1407,27 @@
         </message>
         <message>
             <source>What it knew on a day</source>
-            <translation type="unfinished" />
+            <translation>某一天知道的内容</translation>
         </message>
         <message>
             <source>Day</source>
-            <translation type="unfinished" />
+            <translation>日期</translation>
         </message>
         <message>
             <source>What it knew</source>
-            <translation type="unfinished" />
+            <translation>当时知道的内容</translation>
         </message>
         <message>
             <source>What has changed since</source>
-            <translation type="unfinished" />
+            <translation>之后的变化</translation>
         </message>
         <message>
             <source>Make it so again</source>
-            <translation type="unfinished" />
+            <translation>恢复成那样</translation>
         </message>
         <message>
             <source>Every memory becomes what it was; what came later goes to the trash. One undo.</source>
-            <translation type="unfinished" />
+            <translation>每条记忆都变回当时的样子；之后新增的移入回收站。一步即可撤销。</translation>
         </message>
         <message>
             <source>Close</source>
@@ -1435,13 +1435,13 @@
         </message>
         <message numerus="yes">
             <source>{n} changes since</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>此后 {n} 处更改</numerusform>
             </translation>
         </message>
         <message>
             <source>At the end of</source>
-            <translation type="unfinished" />
+            <translation>截至</translation>
         </message>
         <message>
             <source>Download a model</source>
@@ -1531,14 +1531,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message numerus="yes">
             <source>{n} chat messages</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 条聊天消息</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} records of answers, without the text</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 条回答记录（不含文本）</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1563,14 +1563,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message numerus="yes">
             <source>{n} versions</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 个版本</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} backups</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 个备份</numerusform>
             </translation>
         </message>
         <message>
@@ -1579,7 +1579,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Stays: {things}</source>
-            <translation type="unfinished" />
+            <translation>保留：{things}</translation>
         </message>
         <message numerus="yes">
             <source>and {n} more</source>
@@ -1589,19 +1589,19 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Goes: {things}</source>
-            <translation type="unfinished" />
+            <translation>删除：{things}</translation>
         </message>
         <message>
             <source>Merge</source>
-            <translation type="unfinished" />
+            <translation>合并</translation>
         </message>
         <message>
             <source>Write what is true. The old text stays in the memory's history.</source>
-            <translation type="unfinished" />
+            <translation>写下真实情况。旧文本会留在该记忆的历史中。</translation>
         </message>
         <message>
             <source>The merged text</source>
-            <translation type="unfinished" />
+            <translation>合并后的文本</translation>
         </message>
         <message>
             <source>Save</source>
@@ -1709,19 +1709,19 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Save it and tell me</source>
-            <translation type="unfinished" />
+            <translation>保存并告诉我</translation>
         </message>
         <message>
             <source>Ask me first</source>
-            <translation type="unfinished" />
+            <translation>先问我</translation>
         </message>
         <message>
             <source>Only when I ask for it</source>
-            <translation type="unfinished" />
+            <translation>只在我要求时</translation>
         </message>
         <message>
             <source>Save nothing</source>
-            <translation type="unfinished" />
+            <translation>什么都不保存</translation>
         </message>
         <message>
             <source>as the server gives</source>
@@ -1745,7 +1745,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>What I say about myself</source>
-            <translation type="unfinished" />
+            <translation>我说到自己的内容</translation>
         </message>
         <message>
             <source>Tokens the model may see</source>
@@ -1757,15 +1757,15 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Spaces</source>
-            <translation type="unfinished" />
+            <translation>空间</translation>
         </message>
         <message>
             <source>A chat in a space sees the memories of that space and those that belong to none; what is learnt in it stays there.</source>
-            <translation type="unfinished" />
+            <translation>空间里的聊天能看到该空间的记忆和不属于任何空间的记忆；在其中得知的内容留在那里。</translation>
         </message>
         <message>
             <source>Name of a new space, for example Work</source>
-            <translation type="unfinished" />
+            <translation>新空间的名称，例如“工作”</translation>
         </message>
         <message>
             <source>Add</source>
@@ -1773,39 +1773,39 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Rename…</source>
-            <translation type="unfinished" />
+            <translation>重命名…</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>移除</translation>
         </message>
         <message>
             <source>What is in it is seen everywhere then; this can be undone.</source>
-            <translation type="unfinished" />
+            <translation>其中内容之后在各处可见；可以撤销。</translation>
         </message>
         <message numerus="yes">
             <source>{n} chats</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 个聊天</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n} statements</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} 条陈述</numerusform>
             </translation>
         </message>
         <message>
             <source>Import</source>
-            <translation type="unfinished" />
+            <translation>导入</translation>
         </message>
         <message>
             <source>Looking at the file…</source>
-            <translation type="unfinished" />
+            <translation>正在查看文件…</translation>
         </message>
         <message>
             <source>Preview</source>
-            <translation type="unfinished" />
+            <translation>预览</translation>
         </message>
         <message>
             <source>Memories</source>
@@ -1817,19 +1817,19 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>{facts}, {chats}. Nothing is saved yet.</source>
-            <translation type="unfinished" />
+            <translation>{facts}，{chats}。尚未保存任何内容。</translation>
         </message>
         <message>
             <source>Imported: {facts}, {chats}. Each can be undone under Activity.</source>
-            <translation type="unfinished" />
+            <translation>已导入：{facts}，{chats}。都可以在“活动”中撤销。</translation>
         </message>
         <message>
             <source>Statement</source>
-            <translation type="unfinished" />
+            <translation>陈述</translation>
         </message>
         <message>
             <source>What would become of it</source>
-            <translation type="unfinished" />
+            <translation>将如何处理</translation>
         </message>
         <message>
             <source>Temporary chat</source>
@@ -1939,11 +1939,11 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Exports and lists</source>
-            <translation type="unfinished" />
+            <translation>导出文件和列表</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>导出</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -1991,15 +1991,15 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Spaces…</source>
-            <translation type="unfinished" />
+            <translation>空间…</translation>
         </message>
         <message>
             <source>Import…</source>
-            <translation type="unfinished" />
+            <translation>导入…</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation type="unfinished" />
+            <translation>导出…</translation>
         </message>
         <message>
             <source>Settings…</source>
@@ -2027,7 +2027,7 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>What it knew on a day…</source>
-            <translation type="unfinished" />
+            <translation>某一天知道的内容…</translation>
         </message>
         <message>
             <source>Go to the message box</source>
@@ -2139,7 +2139,7 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Not a conflict</source>
-            <translation type="unfinished" />
+            <translation>不是冲突</translation>
         </message>
         <message>
             <source>Save with a placeholder</source>
@@ -2315,7 +2315,7 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Delete, with what was learnt only there</source>
-            <translation type="unfinished" />
+            <translation>删除，连同只在那里得知的内容</translation>
         </message>
         <message>
             <source>The trash is empty.</source>
@@ -2433,7 +2433,7 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Made one of two: “{text}”</source>
-            <translation type="unfinished" />
+            <translation>已合二为一：“{text}”</translation>
         </message>
         <message>
             <source>Done again: {what}</source>
@@ -2465,11 +2465,11 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Merge…</source>
-            <translation type="unfinished" />
+            <translation>合并…</translation>
         </message>
         <message>
             <source>You write one text out of the two.</source>
-            <translation type="unfinished" />
+            <translation>由你把两者写成一段文本。</translation>
         </message>
         <message>
             <source>since {day}</source>
@@ -2521,7 +2521,7 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Saves the new statement too; you are not asked about these two again.</source>
-            <translation type="unfinished" />
+            <translation>同时保存新的陈述；不会再就这两条询问你。</translation>
         </message>
         <message>
             <source>Stored</source>
@@ -2645,17 +2645,17 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message numerus="yes">
             <source>Put before the model {n} times</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>已提供给模型 {n} 次</numerusform>
             </translation>
         </message>
         <message>
             <source>Never put before the model yet</source>
-            <translation type="unfinished" />
+            <translation>尚未提供给模型</translation>
         </message>
         <message>
             <source>last {when}</source>
-            <translation type="unfinished" />
+            <translation>最近一次 {when}</translation>
         </message>
         <message>
             <source>Saved {when}</source>
@@ -2747,7 +2747,7 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>复查</translation>
         </message>
         <message>
             <source>Refused</source>
@@ -2755,63 +2755,63 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Importance</source>
-            <translation type="unfinished" />
+            <translation>重要性</translation>
         </message>
         <message>
             <source>Seen in</source>
-            <translation type="unfinished" />
+            <translation>可见于</translation>
         </message>
         <message>
             <source>Keep it</source>
-            <translation type="unfinished" />
+            <translation>保留</translation>
         </message>
         <message>
             <source>All spaces</source>
-            <translation type="unfinished" />
+            <translation>所有空间</translation>
         </message>
         <message>
             <source>For good</source>
-            <translation type="unfinished" />
+            <translation>永久</translation>
         </message>
         <message>
             <source>Hardly matters</source>
-            <translation type="unfinished" />
+            <translation>几乎不重要</translation>
         </message>
         <message>
             <source>Matters little</source>
-            <translation type="unfinished" />
+            <translation>不太重要</translation>
         </message>
         <message>
             <source>Ordinary</source>
-            <translation type="unfinished" />
+            <translation>一般</translation>
         </message>
         <message>
             <source>Matters</source>
-            <translation type="unfinished" />
+            <translation>重要</translation>
         </message>
         <message>
             <source>Matters a lot</source>
-            <translation type="unfinished" />
+            <translation>非常重要</translation>
         </message>
         <message>
             <source>For a day</source>
-            <translation type="unfinished" />
+            <translation>一天</translation>
         </message>
         <message>
             <source>For a week</source>
-            <translation type="unfinished" />
+            <translation>一周</translation>
         </message>
         <message>
             <source>For a month</source>
-            <translation type="unfinished" />
+            <translation>一个月</translation>
         </message>
         <message>
             <source>For a year</source>
-            <translation type="unfinished" />
+            <translation>一年</translation>
         </message>
         <message>
             <source>Until {day}</source>
-            <translation type="unfinished" />
+            <translation>到 {day}</translation>
         </message>
         <message>
             <source>Privacy rules…</source>
@@ -2831,15 +2831,15 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Nothing to look through</source>
-            <translation type="unfinished" />
+            <translation>没有需要复查的内容</translation>
         </message>
         <message>
             <source>What is said twice, long unspoken of, never used or without a source will stand here.</source>
-            <translation type="unfinished" />
+            <translation>重复的、久未提及的、从未用过的或没有来源的内容会出现在这里。</translation>
         </message>
         <message>
             <source>It is fine</source>
-            <translation type="unfinished" />
+            <translation>没问题</translation>
         </message>
         <message>
             <source>Deleted memories</source>
@@ -2949,19 +2949,19 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>空间</translation>
         </message>
         <message>
             <source>The space this chat belongs to: what it remembers and what it is told</source>
-            <translation type="unfinished" />
+            <translation>此聊天所属的空间：决定它记住什么、知道什么</translation>
         </message>
         <message>
             <source>No space</source>
-            <translation type="unfinished" />
+            <translation>无空间</translation>
         </message>
         <message>
             <source>Confidence {percent} %</source>
-            <translation type="unfinished" />
+            <translation>可信度 {percent}%</translation>
         </message>
         <message>
             <source>{outcome}: “{fact}”</source>
@@ -2973,15 +2973,15 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>You did not say this in your own words here: the model concluded it, or it was quoted.</source>
-            <translation type="unfinished" />
+            <translation>这不是你在这里亲口说的：是模型推断的，或者是引用。</translation>
         </message>
         <message>
             <source>You deleted this before.</source>
-            <translation type="unfinished" />
+            <translation>你以前删除过它。</translation>
         </message>
         <message>
             <source>You want to be asked before anything is saved.</source>
-            <translation type="unfinished" />
+            <translation>你希望保存前先询问。</translation>
         </message>
         <message>
             <source>It is not clear whether both can be true.</source>
@@ -3029,39 +3029,39 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Changed what is known about a memory</source>
-            <translation type="unfinished" />
+            <translation>更改了记忆的信息</translation>
         </message>
         <message>
             <source>Made one memory of two</source>
-            <translation type="unfinished" />
+            <translation>把两条记忆合为一条</translation>
         </message>
         <message>
             <source>Said that memories are fine</source>
-            <translation type="unfinished" />
+            <translation>确认记忆没有问题</translation>
         </message>
         <message>
             <source>Put expired memories into the trash</source>
-            <translation type="unfinished" />
+            <translation>把过期记忆移入回收站</translation>
         </message>
         <message>
             <source>Took memories back to another day</source>
-            <translation type="unfinished" />
+            <translation>把记忆恢复到另一天</translation>
         </message>
         <message>
             <source>Imported memories</source>
-            <translation type="unfinished" />
+            <translation>导入了记忆</translation>
         </message>
         <message>
             <source>Changed a space</source>
-            <translation type="unfinished" />
+            <translation>更改了空间</translation>
         </message>
         <message>
             <source>Moved a chat to another space</source>
-            <translation type="unfinished" />
+            <translation>把聊天移到另一个空间</translation>
         </message>
         <message>
             <source>Imported chats</source>
-            <translation type="unfinished" />
+            <translation>导入了聊天</translation>
         </message>
         <message>
             <source>Put a fact aside for you to decide</source>
@@ -3133,103 +3133,103 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Imported</source>
-            <translation type="unfinished" />
+            <translation>导入</translation>
         </message>
         <message>
             <source>Concluded from several messages</source>
-            <translation type="unfinished" />
+            <translation>由多条消息推断</translation>
         </message>
         <message>
             <source>Fact</source>
-            <translation type="unfinished" />
+            <translation>事实</translation>
         </message>
         <message>
             <source>Preference</source>
-            <translation type="unfinished" />
+            <translation>偏好</translation>
         </message>
         <message>
             <source>Goal</source>
-            <translation type="unfinished" />
+            <translation>目标</translation>
         </message>
         <message>
             <source>How to answer</source>
-            <translation type="unfinished" />
+            <translation>回答方式</translation>
         </message>
         <message>
             <source>How something is done</source>
-            <translation type="unfinished" />
+            <translation>做法</translation>
         </message>
         <message>
             <source>raised: {reasons}</source>
-            <translation type="unfinished" />
+            <translation>提高：{reasons}</translation>
         </message>
         <message>
             <source>lowered: {reasons}</source>
-            <translation type="unfinished" />
+            <translation>降低：{reasons}</translation>
         </message>
         <message>
             <source>written by you</source>
-            <translation type="unfinished" />
+            <translation>由你写下</translation>
         </message>
         <message>
             <source>you asked to remember it</source>
-            <translation type="unfinished" />
+            <translation>你要求记住</translation>
         </message>
         <message>
             <source>you decided it</source>
-            <translation type="unfinished" />
+            <translation>由你决定</translation>
         </message>
         <message>
             <source>said again</source>
-            <translation type="unfinished" />
+            <translation>再次说过</translation>
         </message>
         <message>
             <source>you said it is fine</source>
-            <translation type="unfinished" />
+            <translation>你确认过</translation>
         </message>
         <message>
             <source>noticed in passing</source>
-            <translation type="unfinished" />
+            <translation>顺带提到</translation>
         </message>
         <message>
             <source>concluded, not said</source>
-            <translation type="unfinished" />
+            <translation>推断而非亲口所说</translation>
         </message>
         <message>
             <source>imported</source>
-            <translation type="unfinished" />
+            <translation>导入</translation>
         </message>
         <message>
             <source>long ago</source>
-            <translation type="unfinished" />
+            <translation>时间久远</translation>
         </message>
         <message>
             <source>something clashes with it</source>
-            <translation type="unfinished" />
+            <translation>有内容与之冲突</translation>
         </message>
         <message>
             <source>its source is gone</source>
-            <translation type="unfinished" />
+            <translation>来源已不存在</translation>
         </message>
         <message>
             <source>Says the same as another one</source>
-            <translation type="unfinished" />
+            <translation>与另一条内容相同</translation>
         </message>
         <message>
             <source>Says little</source>
-            <translation type="unfinished" />
+            <translation>内容太少</translation>
         </message>
         <message>
             <source>What it came from is gone</source>
-            <translation type="unfinished" />
+            <translation>来源已不存在</translation>
         </message>
         <message>
             <source>Nobody spoke of it for long</source>
-            <translation type="unfinished" />
+            <translation>很久没有提到</translation>
         </message>
         <message>
             <source>Was never put before the model</source>
-            <translation type="unfinished" />
+            <translation>从未提供给模型</translation>
         </message>
         <message>
             <source>Both speak of the same thing and cannot be true at the same time.</source>
@@ -3253,11 +3253,11 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Merged the two</source>
-            <translation type="unfinished" />
+            <translation>已合并</translation>
         </message>
         <message>
             <source>Not a conflict: both are true</source>
-            <translation type="unfinished" />
+            <translation>不是冲突：两者都成立</translation>
         </message>
         <message>
             <source>Saved</source>
@@ -3285,7 +3285,7 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         </message>
         <message>
             <source>Not saved, as your settings say</source>
-            <translation type="unfinished" />
+            <translation>按你的设置没有保存</translation>
         </message>
         <message>
             <source>Not saved</source>

@@ -33,9 +33,6 @@ QPushButton[role="section"] {
 QPushButton[role="section"]:hover { background: $hover; color: $text; }
 QPushButton[role="section"]:checked { background: $chosen; color: $text; }
 QPushButton[role="section"]:focus { border: 1px solid $accent; }
-QComboBox { background: $base; color: $text; border: 1px solid $line; border-radius: 8px; padding: 6px 8px 6px 10px; }
-QComboBox:focus { border: 1px solid $accent; }
-QComboBox::drop-down { border: none; width: 24px; }
 QWidget[role="clear"] { background: transparent; }
 QPushButton[role="fold"] {
     border: 1px solid transparent; background: transparent; color: $faint; padding: 4px 6px; text-align: left;

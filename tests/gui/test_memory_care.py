@@ -1,0 +1,218 @@
+"""Looking after memories in the window: conflicts, record, review, spaces, other days, import and export."""
+
+import json
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDate
+from PySide6.QtWidgets import QComboBox, QFileDialog, QInputDialog
+
+from app.core.models import MemoryKind, ReviewReason
+from app.gui.dialogs.as_of import AsOfDialog
+from app.gui.dialogs.memory_erase import EraseMemoriesDialog
+from app.gui.dialogs.merge import MergeDialog
+from app.gui.dialogs.settings import SettingsDialog
+from app.gui.dialogs.spaces import SpacesDialog
+from app.gui.dialogs.transfer import ImportDialog
+from app.gui.panes.memory.panel import CONFLICTS, REVIEW
+from tests.helpers.window import Window
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)
+
+
+def add(window: Window, *texts: str) -> None:
+    for text in texts:
+        window.call(lambda engine, text=text: engine.add_memory(text))  # type: ignore[misc]
+
+
+def texts(window: Window) -> list[str]:
+    return sorted(memory.text for memory in window.call(lambda engine: engine.memories()))
+
+
+def choose(box: QComboBox, value: object) -> None:
+    """Pick an entry as a click does."""
+    box.setCurrentIndex(box.findData(value))
+    box.activated.emit(box.currentIndex())
+
+
+def open_memory_panel(window: Window, tab: int) -> None:
+    window.main._memory_button.setChecked(True)
+    window.main.memory.tabs.setCurrentIndex(tab)
+
+
+def test_that_a_conflict_is_merged_by_hand(window: Window) -> None:
+    add(window, "I am a vegetarian", "I love steak")
+    open_memory_panel(window, CONFLICTS)
+    window.press("Merge…")
+    window.until(lambda: window.visible(MergeDialog))
+    (dialog,) = window.visible(MergeDialog)
+    dialog.text.setPlainText(" ")
+    assert not dialog.save.isEnabled()
+    dialog.text.setPlainText("User eats steak on holidays only")
+    window.click(dialog.save)
+    window.until(lambda: texts(window) == ["User eats steak on holidays only"])
+    window.until(lambda: window.buttons("Undo", window.main.memory))
+
+
+def test_that_a_conflict_may_be_none(window: Window) -> None:
+    window.say("Remember that I am a vegetarian")
+    window.say("Remember that I love steak")
+    window.press("Not a conflict", window.main.chat)
+    window.until(lambda: texts(window) == ["User is a vegetarian", "User loves steak"])
+
+
+def test_that_a_record_is_shown_and_changed(window: Window) -> None:
+    work = window.call(lambda engine: engine.add_space("Work"))
+    add(window, "I play the cello")
+    (memory,) = window.call(lambda engine: engine.memories())
+    open_memory_panel(window, 0)
+    window.main.memory.show_memory(memory.id)
+    form = window.main.memory.memories.detail.record
+    window.until(lambda: form.kind.currentData() == MemoryKind.FACT and form.space.count() == 2)
+    window.until(lambda: "Confidence 92 %" in window.labels())
+    choose(form.kind, MemoryKind.PREFERENCE)
+    choose(form.importance, 5)
+    choose(form.kept, 7)
+    choose(form.space, work.id)
+
+    def now() -> tuple[object, ...]:
+        (one,) = window.call(lambda engine: engine.memories())
+        days = None if one.expires_at is None else (one.expires_at - datetime.now(UTC) + timedelta(hours=1)).days
+        return one.kind, one.importance, days, one.space_id
+
+    window.until(lambda: now() == (MemoryKind.PREFERENCE, 5, 7, work.id))
+    window.until(lambda: form.kept.currentText().startswith("Until "))
+    choose(form.kept, None)
+    window.until(lambda: now() == (MemoryKind.PREFERENCE, 5, None, work.id))
+
+
+def test_that_the_review_proposes_and_the_person_decides(window: Window) -> None:
+    add(window, "I play the cello", "I live in Lisbon")
+    for memory in window.call(lambda engine: engine.memories()):
+        window.call(lambda engine, one=memory.id: engine.set_memory_record([one], importance=1))  # type: ignore[misc]
+    open_memory_panel(window, REVIEW)
+    page = window.main.memory.review
+    window.until(lambda: [item.reason for item in page.items] == [ReviewReason.LOW_VALUE] * 2)
+    window.press("It is fine", page)
+    window.until(lambda: len(page.items) == 1)
+    window.press("Delete", page)
+    window.until(lambda: page.items == [])
+    assert len(texts(window)) == 1
+    window.until(lambda: "Nothing to look through" in window.labels())
+
+
+def test_that_spaces_are_made_and_chats_belong_to_them(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not window.main.space.isVisible()
+    dialog = SpacesDialog(window.bridge, window.main)
+    dialog.show()
+    dialog.name.setText("Work")
+    window.press("Add", dialog)
+    window.until(lambda: dialog.list.count() == 1)
+    dialog.name.setText("work")
+    window.press("Add", dialog)
+    window.until(lambda: "There is a space of that name already" in window.labels())
+    window.until(window.main.space.isVisible)
+    (work,) = window.call(lambda engine: engine.spaces())
+    choose(window.main.space, work.id)
+    window.say("Remember that my boss is called Viktor")
+    (chat,) = window.call(lambda engine: engine.conversations())
+    (memory,) = window.call(lambda engine: engine.memories())
+    assert (chat.space_id, memory.space_id) == (work.id, work.id)
+    choose(window.main.space, None)
+    window.until(lambda: window.call(lambda engine: engine.conversation(chat.id)).space_id is None)
+    dialog.list.setCurrentRow(0)
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_words, **_more: ("Job", True))
+    window.press("Rename…", dialog)
+    window.until(lambda: dialog.list.item(0).text().startswith("Job"))
+    dialog.list.setCurrentRow(0)
+    window.press("Remove", dialog)
+    window.until(lambda: dialog.list.count() == 0)
+    window.until(lambda: not window.main.space.isVisible())
+    dialog.close()
+
+
+def test_that_another_day_is_looked_at_and_gone_back_to(window: Window) -> None:
+    add(window, "I live in Lisbon")
+    dialog = AsOfDialog(window.bridge, window.main)
+    dialog.show()
+    window.until(lambda: dialog.memories.count() == 1)
+    assert not dialog.back.isEnabled()
+    dialog.day.setDate(QDate.currentDate().addDays(-3))
+    window.until(lambda: dialog.memories.count() == 0 and dialog.changes.count() == 1)
+    assert dialog.changes.item(0).text() == "+ User lives in Lisbon"
+    window.click(dialog.back)
+    window.until(lambda: texts(window) == [])
+    window.call(lambda engine: engine.undo())
+    assert texts(window) == ["User lives in Lisbon"]
+    dialog.close()
+
+
+def test_that_a_list_is_shown_before_it_is_imported(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text("I live in Lisbon\nmy password is Blue-Kettle7\n", "utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_words: (str(path), ""))
+    window.main._import()
+    window.until(lambda: window.visible(ImportDialog))
+    (dialog,) = window.visible(ImportDialog)
+    window.until(lambda: dialog.table.rowCount() == 2)
+    cells = [[dialog.table.item(row, column) for column in range(2)] for row in range(2)]
+    shown = [[cell.text() for cell in row if cell is not None] for row in cells]
+    assert shown == [["User lives in Lisbon", "Saved"], ["User's password is <PASSWORD>", "Not saved · password"]]
+    assert texts(window) == []
+    window.click(dialog.go)
+    window.until(lambda: texts(window) == ["User lives in Lisbon"])
+    window.until(lambda: dialog.words.text().startswith("Imported: 2 statements, 0 chats"))
+    dialog.close()
+    broken = tmp_path / "broken.json"
+    broken.write_text("{}", "utf-8")
+    refused = ImportDialog(window.bridge, broken, window.main)
+    refused.show()
+    window.until(lambda: "This file cannot be imported" in refused.words.text())
+    refused.close()
+
+
+@pytest.mark.parametrize("name", ["out.json", "out.md"])
+def test_that_everything_is_exported(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    add(window, "I live in Lisbon")
+    path = tmp_path / name
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_words: (str(path), ""))
+    window.main._export()
+    window.until(lambda: "It is not encrypted" in window.labels())
+    text = path.read_text("utf-8")
+    assert "User lives in Lisbon" in text
+    if name == "out.json":
+        assert json.loads(text)["format"] == "keepsake"
+
+
+def test_that_the_question_before_erasing_counts(window: Window) -> None:
+    window.say("Remember that I live in Lisbon")
+    memories = window.call(lambda engine: engine.memories())
+    dialog = EraseMemoriesDialog(memories, window.main, bridge=window.bridge)
+    dialog.show()
+    window.until(lambda: "Goes: 1 version, 0 conflicts, 0 backups" in dialog.report.text())
+    assert "Stays: 1 chat message" in dialog.report.text()
+    dialog.close()
+
+
+def test_that_saving_is_a_setting(window: Window) -> None:
+    window.main._settings()
+    window.until(lambda: window.visible(SettingsDialog))
+    (dialog,) = window.visible(SettingsDialog)
+    dialog.saving.setCurrentIndex(dialog.saving.findData("ask"))
+    window.press("Save", dialog)
+    window.until(lambda: window.bridge.engine.settings().saving == "ask")
+
+
+def test_that_a_chat_goes_with_what_was_learnt_there(window: Window) -> None:
+    window.say("Remember that I live in Lisbon")
+    window.until(lambda: window.main.list.model.rowCount() == 1)
+    entry = window.main.list._selected()
+    window.main.list._delete(entry, with_memories=True)
+    window.until(lambda: texts(window) == [])
+    window.press("Undo", window.main._bar)
+    window.until(lambda: texts(window) == ["User lives in Lisbon"])
