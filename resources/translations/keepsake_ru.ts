@@ -2464,6 +2464,14 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             </translation>
         </message>
         <message>
+            <source>The new statement holds in:</source>
+            <translation>Новое утверждение верно в:</translation>
+        </message>
+        <message>
+            <source>Both, each in its space</source>
+            <translation>Оба, каждое в своём пространстве</translation>
+        </message>
+        <message>
             <source>There is nothing to undo.</source>
             <translation>Отменять нечего.</translation>
         </message>
@@ -2482,6 +2490,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Restored: “{text}”</source>
             <translation>Восстановлено: «{text}»</translation>
+        </message>
+        <message>
+            <source>There are no spaces yet: Chat &gt; Spaces… makes one.</source>
+            <translation>Пространств пока нет: создать можно в меню «Чат» &gt; «Пространства…».</translation>
         </message>
         <message>
             <source>Made one of two: “{text}”</source>
@@ -2558,6 +2570,14 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Stored: {old}. New: {new}.</source>
             <translation>Сохранено: {old}. Новое: {new}.</translation>
+        </message>
+        <message>
+            <source>Both, each in its space…</source>
+            <translation>Оба, каждое в своём пространстве…</translation>
+        </message>
+        <message>
+            <source>The new statement holds in one space only, the stored one as before.</source>
+            <translation>Новое утверждение верно только в одном пространстве, сохранённое — как прежде.</translation>
         </message>
         <message>
             <source>Saves the statement as a memory.</source>

@@ -2412,6 +2412,14 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             </translation>
         </message>
         <message>
+            <source>The new statement holds in:</source>
+            <translation>新的陈述适用于：</translation>
+        </message>
+        <message>
+            <source>Both, each in its space</source>
+            <translation>两者都对，各在各的空间</translation>
+        </message>
+        <message>
             <source>There is nothing to undo.</source>
             <translation>没有可撤销的内容。</translation>
         </message>
@@ -2430,6 +2438,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Restored: “{text}”</source>
             <translation>已恢复：“{text}”</translation>
+        </message>
+        <message>
+            <source>There are no spaces yet: Chat &gt; Spaces… makes one.</source>
+            <translation>还没有空间：可在“聊天”&gt;“空间…”中创建。</translation>
         </message>
         <message>
             <source>Made one of two: “{text}”</source>
@@ -2506,6 +2518,14 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Stored: {old}. New: {new}.</source>
             <translation>已存：{old}。新：{new}。</translation>
+        </message>
+        <message>
+            <source>Both, each in its space…</source>
+            <translation>两者都对，各在各的空间…</translation>
+        </message>
+        <message>
+            <source>The new statement holds in one space only, the stored one as before.</source>
+            <translation>新的陈述只在一个空间成立，已保存的保持不变。</translation>
         </message>
         <message>
             <source>Saves the statement as a memory.</source>

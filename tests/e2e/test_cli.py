@@ -3,6 +3,7 @@
 import io
 import json
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -292,3 +293,85 @@ def test_that_privacy_is_ruled_from_the_command_line(cli: Cli, typed: Callable[[
     assert cli.json("privacy", "refusals", "--clear") == []
     assert "off" in cli("privacy", "reading")
     assert "No model runs" in cli("privacy", "reading", "model")
+
+
+def test_that_memories_are_looked_after_from_the_command_line(cli: Cli, tmp_path: Path) -> None:
+    (one,) = cli.json("memories", "add", "I play the cello")
+    (two,) = cli.json("memories", "add", "I live in Lisbon")
+    number, other = str(one["memory_id"]), str(two["memory_id"])
+    cli("spaces", "add", "Work")
+    cli("memories", "set", number, "--kind", "goal", "--importance", "1", "--expires", "2099-12-31", "--space", "work")
+    shown = cli.json("memories", "show", number)
+    assert (shown["memory"]["kind"], shown["memory"]["importance"]) == ("goal", 1)
+    assert shown["memory"]["expires_at"].startswith("2099-12-31")
+    assert "confidence 0.92" in cli("memories", "show", number)
+    assert [memory["id"] for memory in cli.json("memories", "list", "--space", "Work")] == [2, 1]
+    assert [item["reason"] for item in cli.json("memories", "review")] == ["low_value"]
+    cli("memories", "reviewed", number)
+    assert "0 memories" in cli("memories", "review")
+    today = datetime.now().astimezone()
+    assert len(cli.json("memories", "as-of", f"{today:%Y-%m-%d}")) == 2
+    yesterday = f"{today - timedelta(days=1):%Y-%m-%d}"
+    assert "+ User lives in Lisbon" in cli("memories", "changes", yesterday)
+    cli("memories", "merge", number, other, "User plays the cello in Lisbon")
+    assert [memory["text"] for memory in cli.json("memories", "list")] == ["User plays the cello in Lisbon"]
+    assert cli.json("memories", "rewind", yesterday)["changed"] == 1
+    assert cli.json("memories", "list") == []
+    cli("memories", "undo")
+    with pytest.raises(SystemExit):
+        cli("memories", "as-of", "someday")
+    cli("spaces", "rename", "Work", "Job")
+    assert [space["name"] for space in cli.json("spaces", "list")] == ["Job"]
+    assert "Job: 1 memory" in cli("spaces", "list")
+    cli("spaces", "remove", "Job")
+    cli("spaces", "remove", "Job", code=1)
+    assert "0 conflicts" in cli("memories", "erase", number, "--yes")
+
+
+def test_that_conflicts_are_merged_and_dismissed(cli: Cli) -> None:
+    cli("memories", "add", "I am a vegetarian")
+    cli("memories", "add", "I love steak")
+    assert "(" in cli("conflicts", "list")
+    cli("conflicts", "settle", "1", "merge", code=1)
+    cli("conflicts", "settle", "1", "merge", "--text", "User eats steak on holidays")
+    assert "User eats steak on holidays" in cli("memories", "list")
+    cli("memories", "undo")
+    cli("conflicts", "settle", "1", "no-conflict")
+    assert len(cli.json("memories", "list")) == 2
+
+
+def test_that_export_and_import_work_on_files(cli: Cli, tmp_path: Path) -> None:
+    cli("memories", "add", "I live in Lisbon")
+    file = tmp_path / "out.json"
+    assert "not encrypted" in cli("export", str(file))
+    assert json.loads(cli("export", "--no-chats"))["memories"][0]["text"] == "User lives in Lisbon"
+    assert "- User lives in Lisbon" in cli("export", "--markdown")
+    (fact,) = cli.json("import", str(file), "--preview")["facts"]
+    assert fact["outcome"] == "duplicate"
+    lines = tmp_path / "facts.txt"
+    lines.write_text("I play the cello\n", "utf-8")
+    cli("import", str(lines), code=1)
+    assert "--yes" in cli.err
+    cli("import", str(lines), "--yes")
+    assert "User plays the cello" in cli("memories", "list")
+    cli("import", str(tmp_path / "none"), code=1)
+    assert "cannot be imported" in cli.err
+
+
+def test_that_settings_are_shown_and_changed(cli: Cli) -> None:
+    assert cli.json("settings")["saving"] == "tell"
+    cli("settings", "saving", "ask")
+    cli("settings", "trash_days", "7")
+    assert (cli.json("settings", "saving"), cli.json("settings")["trash_days"]) == ({"saving": "ask"}, 7)
+    assert "only what you ask to be remembered" in cli("settings", "saving")
+    cli("settings", "saving", "never", code=1)
+
+
+def test_that_a_chat_has_a_space_and_goes_with_what_it_taught(cli: Cli) -> None:
+    cli("spaces", "add", "Work")
+    said = cli.json("chat", "--space", "Work", "--once", "Remember that I play the cello")
+    chat = str(said["conversation"])
+    assert [memory["space_id"] for memory in cli.json("memories", "list")] == [1]
+    cli("conversations", "move", chat, "none")
+    cli("conversations", "delete", chat, "--with-memories")
+    assert cli.json("memories", "list") == []

@@ -62,6 +62,35 @@ def test_that_a_conflict_may_be_none(window: Window) -> None:
     window.until(lambda: texts(window) == ["User is a vegetarian", "User loves steak"])
 
 
+def test_that_both_may_hold_each_in_its_space(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    add(window, "My favourite editor is Vim", "My favourite editor is Emacs")
+    open_memory_panel(window, CONFLICTS)
+    window.press("Both, each in its space…")
+    window.until(lambda: "There are no spaces yet" in window.labels())
+    work = window.call(lambda engine: engine.add_space("Work"))
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *_words: ("Work", True))
+    window.press("Both, each in its space…")
+    window.until(lambda: len(texts(window)) == 2)
+    spaces = {memory.text: memory.space_id for memory in window.call(lambda engine: engine.memories())}
+    assert spaces == {"User's favourite editor is Vim": None, "User's favourite editor is Emacs": work.id}
+
+
+def test_that_an_import_can_be_broken_off(window: Window, tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text("\n".join(f"I own {number} books about chess" for number in range(400)), "utf-8")
+    dialog = ImportDialog(window.bridge, path, window.main)
+    dialog.show()
+    window.until(dialog.go.isEnabled)
+    window.click(dialog.go)
+    window.until(lambda: texts(window))
+    window.press("Stop", dialog)
+    window.until(lambda: not window.visible(ImportDialog))
+    kept = len(texts(window))
+    assert 0 < kept < 400
+    add(window, "I play the cello")
+    assert len(texts(window)) <= kept + 2  # the statement that was under way, and this one
+
+
 def test_that_a_record_is_shown_and_changed(window: Window) -> None:
     work = window.call(lambda engine: engine.add_space("Work"))
     add(window, "I play the cello")

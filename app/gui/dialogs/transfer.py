@@ -1,5 +1,6 @@
 """Taking in what another program kept: every line is shown with what would become of it before anything is saved."""
 
+from concurrent.futures import Future
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -21,7 +22,7 @@ from app.core.models import ImportPreview, ImportReport
 from app.error_words import type_words, words_for
 from app.gui.bridge import Bridge
 from app.gui.look import plain_label, style
-from app.gui.operations import Command, Query
+from app.gui.operations import Query
 from app.gui.words import outcome_words
 from app.i18n import tr, trn
 
@@ -33,6 +34,7 @@ class ImportDialog(QDialog):
         super().__init__(parent)
         self._bridge = bridge
         self._path = path
+        self._running: Future[ImportReport] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Import"))
         self.resize(760, 560)
@@ -54,7 +56,7 @@ class ImportDialog(QDialog):
         style(self.go, "primary")
         self.go.setEnabled(False)
         self.go.clicked.connect(self._run)
-        buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        self._close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.words)
@@ -65,6 +67,13 @@ class ImportDialog(QDialog):
         column.addWidget(buttons)
         bridge.core_event.connect(self._on_event)
         Query(self, lambda engine: engine.preview_import(path)).success(self._show).failure(self._say).run(bridge)
+
+    def done(self, result: int) -> None:
+        """Closing breaks an import off: what was taken in stays."""
+        if self._running is not None:
+            self._running.cancel()
+            self._running = None
+        super().done(result)
 
     def _on_event(self, event: Event) -> None:
         if isinstance(event, ImportAdvanced):
@@ -97,11 +106,13 @@ class ImportDialog(QDialog):
         self.bar.setRange(0, 0)
         self.bar.show()
         memories, chats, path = self.memories.isChecked(), self.chats.isChecked(), self._path
-        Command(self, lambda engine: engine.import_file(path, memories=memories, chats=chats)).success(
-            self._done
-        ).failure(self._say).run(self._bridge)
+        work = self._bridge.engine.import_file(path, memories=memories, chats=chats)
+        self._running = self._bridge.submit(work, self._done, self._say)
+        self._close.setText(tr("Stop"))
 
     def _done(self, report: ImportReport) -> None:
+        self._running = None
+        self._close.setText(tr("Close"))
         self.bar.hide()
         facts = trn("{n} statement", "{n} statements", len(report.facts))
         chats = trn("{n} chat", "{n} chats", report.conversations)
@@ -110,6 +121,7 @@ class ImportDialog(QDialog):
         )
 
     def _say(self, error: AppError) -> None:
+        self._running = None
         self.bar.hide()
         words = words_for(error)
         self.words.setText(

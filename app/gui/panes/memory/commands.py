@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import Conflict, FactResult, Memory, Operation, Redaction, Resolution
+from app.core.models import Conflict, FactResult, Memory, Operation, Redaction, Resolution, Space
 from app.error_words import type_words, words_for
 from app.gui.bridge import Bridge
-from app.gui.operations import Command
+from app.gui.operations import Command, Query
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.journal_words import operation_words
 from app.gui.panes.memory.notice_bar import NoticeBar
@@ -111,9 +111,27 @@ class MemoryCommands:
 
     def settle(self, conflict: Conflict, resolution: Resolution, merged: str = "") -> None:
         """Settle a conflict or a waiting fact; `merged` is what a merge makes of the two."""
+        self._settle(conflict, resolution, merged=merged)
+
+    def settle_in_space(self, conflict: Conflict) -> None:
+        """Both are true, the new one in a space that the person names."""
+
+        def asked(spaces: list[Space]) -> None:
+            names = [space.name for space in spaces]
+            if not names:
+                self._notices.tell(tr("There are no spaces yet: Chat > Spaces… makes one."))
+                return
+            question = tr("The new statement holds in:")
+            name, accepted = QInputDialog.getItem(self._owner, tr("Both, each in its space"), question, names, 0, False)
+            if accepted:
+                self._settle(conflict, Resolution.KEEP_BOTH, space_id=spaces[names.index(name)].id)
+
+        Query(self._owner, lambda engine: engine.spaces()).success(asked).failure(self.explain).run(self._bridge)
+
+    def _settle(self, conflict: Conflict, resolution: Resolution, **more: Any) -> None:
         said = tr("{decision}: “{text}”", decision=resolution_words(resolution), text=shortened(conflict.new_text))
         self._run(
-            lambda engine: engine.settle_conflict(conflict.id, resolution, merged=merged),
+            lambda engine: engine.settle_conflict(conflict.id, resolution, **more),
             lambda operation_id: self._notices.tell(said, tr("Undo"), lambda: self.undo(operation_id)),
         )
 

@@ -15,6 +15,7 @@ from app.i18n import tr
 class ConflictCard(QFrame):
     """Shows both statements and their differences; asks for one of the ways to settle them."""
 
+    settle_in_space = Signal(object)  # Conflict
     settle = Signal(object, object, str)  # Conflict, Resolution, the merged text
     open_message = Signal(int, int)  # conversation id, message id
     open_memory = Signal(int)
@@ -115,6 +116,11 @@ class ConflictCard(QFrame):
             button.clicked.connect(lambda _checked=False, chosen=resolution: self._choose(chosen))
             self.buttons[resolution] = button
             row.addWidget(button)
+        if stored is not None:
+            apart = QPushButton(tr("Both, each in its space…"), self)
+            apart.setToolTip(tr("The new statement holds in one space only, the stored one as before."))
+            apart.clicked.connect(lambda: self.settle_in_space.emit(self.conflict))
+            row.addWidget(apart)
         return row
 
     def _choose(self, resolution: Resolution) -> None:

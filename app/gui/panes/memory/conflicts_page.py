@@ -133,6 +133,7 @@ class ConflictsPage(QWidget):
     def _card(self, conflict: Conflict) -> ConflictCard:
         card = ConflictCard(conflict, self)
         card.settle.connect(self._commands.settle)
+        card.settle_in_space.connect(self._commands.settle_in_space)
         card.open_message.connect(self.open_message)
         card.open_memory.connect(self.open_memory)
         return card
