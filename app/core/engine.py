@@ -199,6 +199,11 @@ class Engine:
         """A conversation for another program in this process: add, get, pop, clear."""
         return Session(self._store, self._gate, conversation_id)
 
+    async def recall(self, query: str, limit: int = 20, *, space: int | None = EVERYWHERE) -> list[SearchHit]:
+        """What a model would be shown of past messages for `query`: also what stands next to a hit, each with what its
+        score is made of."""
+        return self._recall.messages(query, limit, space=space)
+
     # -- one exchange: these run until the answer is over (events tell the rest as it comes)
 
     async def send(self, conversation_id: int, text: str) -> Message:

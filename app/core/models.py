@@ -574,6 +574,17 @@ class Conversation:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreParts:
+    """What a message's score is made of (`app/core/recall/ranking.py`)."""
+
+    words: float
+    near: float  # lent by what stands next to it
+    speaker: float  # factor: a long answer of an assistant counts for less
+    chat: float  # lent by the chat around it
+    time: float  # factor: named in the question, or fresh
+
+
+@dataclass(frozen=True, slots=True)
 class SearchHit:
     """A message that matches a search, with the matching part."""
 
@@ -584,6 +595,7 @@ class SearchHit:
     at: datetime
     excerpt: str
     score: float  # higher is better; comparable within one search only
+    parts: ScoreParts | None = None
 
 
 # ---------------------------------------------------------------- what was put before the model

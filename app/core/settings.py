@@ -33,6 +33,9 @@ class Settings(BaseModel):
         description="What is done with what you say about yourself. tell: saved, and told. ask: waits for your word, "
         "unless you asked for it. told: only what you ask to be remembered. off: nothing.",
     )
+    remote_memory: bool = Field(
+        False, description="Put memories before models that run elsewhere, behind the local server, too."
+    )
     context_tokens: int = Field(
         0, ge=0, le=1_048_576, description="Tokens the model may see at once. 0: what the server gives it."
     )

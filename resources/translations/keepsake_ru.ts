@@ -1748,6 +1748,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Сохранять воспоминания и давать их модели</translation>
         </message>
         <message>
+            <source>Also to models that run elsewhere</source>
+            <translation>И моделям, которые работают не на этой машине</translation>
+        </message>
+        <message>
             <source>Save it and tell me</source>
             <translation>Сохранять и сообщать</translation>
         </message>

@@ -1708,6 +1708,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>保存记忆并提供给模型</translation>
         </message>
         <message>
+            <source>Also to models that run elsewhere</source>
+            <translation>也给在别处运行的模型</translation>
+        </message>
+        <message>
             <source>Save it and tell me</source>
             <translation>保存并告诉我</translation>
         </message>

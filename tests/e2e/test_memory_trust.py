@@ -497,3 +497,17 @@ def test_that_a_session_adds_gets_pops_and_clears(start: Start) -> None:
     assert [message.text for message in run.call(run.engine.messages(chat.id))] == ["again"]
     with pytest.raises(AppError):
         run.call(run.engine.session(99).get())
+
+
+def test_that_a_model_that_runs_elsewhere_is_told_nothing_unless_wanted(start: Start, ollama: OllamaDouble) -> None:
+    ollama.add_model("far:cloud", tools=True, context_length=8192, remote=True)
+    run = start(ollama.host)
+    run.call(run.engine.add_memory("I live in Lisbon"))
+    run.call(run.engine.choose_model("far:cloud"))
+    for wanted in (False, True):
+        run.call(run.engine.change_settings(remote_memory=wanted))
+        say(run, ollama, "Good morning")
+        body = next(request.body for request in reversed(ollama.requests) if request.path == "/api/chat")
+        assert ("Lisbon" in json.dumps(body)) == wanted
+        assert body is not None
+        assert bool(body.get("tools")) == wanted

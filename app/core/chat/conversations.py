@@ -226,11 +226,12 @@ class Chats:
     async def _answer(self, conversation_id: int, transcript: Transcript, question: Message) -> Message:
         current = self._models.state.current
         settings = self._settings.current
+        here = not current.remote or settings.remote_memory
         exchange = Exchange(
             transcript,
             question,
             Speaker(self._models.model(), current, self._settings.current.context_tokens),
-            memory=self._memory if transcript.uses_memory and self._settings.current.memory else None,
+            memory=self._memory if transcript.uses_memory and settings.memory and here else None,
             saving=None if settings.saving == "off" else Saving(settings.saving),
             recall=self._recall,
             emit=self._emit,

@@ -3,11 +3,14 @@
 from dataclasses import dataclass, replace
 
 from app.core.models import EVERYWHERE, Memory, SearchHit
+from app.core.recall.ranking import rank
+from app.core.recall.when import time_range
 from app.core.store.fulltext import last_word
 from app.core.store.store import Store
 from app.core.text.analyzer import folded, query_terms, terms, words
 
 _EXCERPT = 240  # characters
+_LOOKED_AT = 300  # messages with the words, before they are ranked
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +52,26 @@ class Recall:
         wanted = query_terms(query)
         prefix = last_word(query) if typing else ""
         with self.store.read() as view:
-            hits = view.messages.matching(wanted, limit, prefix=prefix, outside=outside, space=space)
-        return [replace(hit, excerpt=excerpt(hit.excerpt, set(wanted), prefix)) for hit in hits]
+            words = view.messages.scores(wanted, _LOOKED_AT, prefix=prefix, outside=outside, space=space)
+            nodes = {place.id: place for place in view.messages.around(words)}
+            ranked = rank(words, nodes, view.at, time_range(query, view.at.astimezone()))
+            if typing:  # what stands next to a hit helps a model; in a search box only the words themselves count
+                ranked = [one for one in ranked if one.parts.words]
+            found = view.messages.hits([one.id for one in ranked[: 2 * limit]])
+        hits = [replace(found[one.id], score=one.score, parts=one.parts) for one in ranked if one.id in found]
+        return [replace(hit, excerpt=excerpt(hit.excerpt, set(wanted), prefix)) for hit in _diverse(hits)[:limit]]
+
+
+def _diverse(hits: list[SearchHit]) -> list[SearchHit]:
+    """Without those that say the same as a better one, word for word."""
+    seen: set[str] = set()
+    kept = []
+    for hit in hits:
+        plain = folded(" ".join(hit.excerpt.split()))
+        if plain not in seen:
+            seen.add(plain)
+            kept.append(hit)
+    return kept
 
 
 def excerpt(text: str, wanted: set[str], prefix: str = "") -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import ColumnElement, Connection, Select, event, literal_column, select, text
+from sqlalchemy import table as named
 from sqlalchemy.orm import Session, UOWTransaction, sessionmaker
 
 from app.core.store.schema import MemoryRow, MessageRow
@@ -25,18 +26,30 @@ def watch(sessions: sessionmaker[Session]) -> None:
     event.listen(sessions, "after_flush", _index)
 
 
-def find(session: Session, table: str, query: Sequence[str], limit: int, *, prefix: str = "") -> list[TextHit]:
+def find(
+    session: Session,
+    table: str,
+    query: Sequence[str],
+    limit: int,
+    *,
+    prefix: str = "",
+    within: Select[int] | None = None,
+) -> list[TextHit]:
     """Rows of `table` ("memory_terms" or "message_terms") with any of the terms of `query`, best first.
 
-    `prefix` also matches words that begin with it: for a search box, where the last word is being typed.
+    `prefix` also matches words that begin with it: for a search box, where the last word is being typed. `within`
+    selects the ids that count; the limit is of those.
     """
     parts = [_quoted(term) for term in query] + ([_quoted(prefix) + "*"] if prefix else [])
     if not parts:
         return []
-    statement = text(
-        f"SELECT rowid, -bm25({table}) FROM {table} WHERE {table} MATCH :match ORDER BY bm25({table}) LIMIT :limit"  # noqa: S608 (names of ours)
-    )
-    rows = session.execute(statement, {"match": " OR ".join(parts), "limit": limit})
+    rank: ColumnElement[float] = literal_column(f"bm25({table})")
+    rowid: ColumnElement[int] = literal_column(f"{table}.rowid")
+    statement = select(rowid, -rank).select_from(named(table)).where(text(f"{table} MATCH :match"))
+    if within is not None:
+        # "+": else the index is asked once for every id that counts, instead of once.
+        statement = statement.where(literal_column(f"+{table}.rowid").in_(within))
+    rows = session.execute(statement.order_by(rank).limit(limit), {"match": " OR ".join(parts)})
     return [TextHit(int(row_id), float(score)) for row_id, score in rows]
 
 

@@ -59,8 +59,9 @@ class Memories:
         self, terms: list[str], limit: int, *, prefix: str = "", space: int | None = EVERYWHERE
     ) -> list[tuple[Memory, float]]:
         """Memories outside the trash, seen in `space`, with any of the terms, best first, with their scores."""
-        hits = fulltext.find(self._session, "memory_terms", terms, limit, prefix=prefix)
-        query = select(MemoryRow).where(MemoryRow.id.in_([hit.id for hit in hits]), _seen_in(space))
+        within = None if space == EVERYWHERE else select(MemoryRow.id).where(_seen_in(space))
+        hits = fulltext.find(self._session, "memory_terms", terms, limit, prefix=prefix, within=within)
+        query = select(MemoryRow).where(MemoryRow.id.in_([hit.id for hit in hits]))
         rows = {row.id: row for row in self._session.scalars(query)}
         return [(as_memory(rows[hit.id]), hit.score) for hit in hits if hit.id in rows]
 

@@ -2,10 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
@@ -27,6 +27,18 @@ from app.core.privacy.clean_text import EMPTY, CleanText
 from app.core.store import fulltext
 from app.core.store.memories import Memories, memories_by_id
 from app.core.store.schema import ConflictRow, ConversationRow, ManifestRow, MessageRow, NoteRow, OperationRow
+
+
+@dataclass(frozen=True, slots=True)
+class MessagePlace:
+    """Where a message stands in its conversation's tree, without its text."""
+
+    id: int
+    parent_id: int | None
+    conversation_id: int
+    role: Role
+    length: int  # characters
+    at: datetime
 
 
 class Messages:
@@ -82,7 +94,7 @@ class Messages:
         )
         return [_as_message(row, (), (row.id,)) for row in self._session.scalars(query)]
 
-    def matching(
+    def scores(
         self,
         terms: list[str],
         limit: int,
@@ -90,36 +102,49 @@ class Messages:
         prefix: str = "",
         outside: int | None = None,
         space: int | None = EVERYWHERE,
-    ) -> list[SearchHit]:
-        """Messages outside the trash with any of the terms, best first. `excerpt` is the whole text.
+    ) -> dict[int, float]:
+        """Ids of messages outside the trash with any of the terms, with their scores (higher is better)."""
+        inside = select(ConversationRow.id).where(ConversationRow.deleted_at.is_(None))
+        if outside is not None:
+            inside = inside.where(ConversationRow.id != outside)
+        if space != EVERYWHERE:
+            column = ConversationRow.space_id
+            inside = inside.where(column.is_(None) if space is None else column == space)
+        within = select(MessageRow.id).where(MessageRow.conversation_id.in_(inside))
+        hits = fulltext.find(self._session, "message_terms", terms, limit, prefix=prefix, within=within)
+        return {hit.id: hit.score for hit in hits}
 
-        `space`: of chats of that space only (None: of chats of no space).
-        """
-        hits = fulltext.find(self._session, "message_terms", terms, limit, prefix=prefix)
+    def around(self, message_ids: Collection[int]) -> list[MessagePlace]:
+        """These messages and those up to two steps from them in their trees, outside the trash."""
+        found: dict[int, MessagePlace] = {}
+        wanted = set(message_ids)
+        for _step in range(3):
+            above = {place.parent_id for place in found.values() if place.parent_id is not None} - found.keys()
+            columns = (
+                MessageRow.id,
+                MessageRow.parent_id,
+                MessageRow.conversation_id,
+                MessageRow.role,
+                func.length(MessageRow.text),
+                MessageRow.created_at,
+            )
+            near = MessageRow.id.in_(wanted | above) | MessageRow.parent_id.in_(found)
+            for row in self._session.execute(select(*columns).where(near, MessageRow.deleted_at.is_(None))):
+                found[row[0]] = MessagePlace(row[0], row[1], row[2], Role(row[3]), row[4], row[5])
+            wanted = set()
+        return list(found.values())
+
+    def hits(self, message_ids: Collection[int]) -> dict[int, SearchHit]:
+        """Messages by id as search results, not yet scored; `excerpt` is the whole text."""
         query = (
             select(MessageRow, ConversationRow.title)
             .join(ConversationRow, ConversationRow.id == MessageRow.conversation_id)
-            .where(MessageRow.id.in_([hit.id for hit in hits]), ConversationRow.deleted_at.is_(None))
+            .where(MessageRow.id.in_(message_ids))
         )
-        if outside is not None:
-            query = query.where(MessageRow.conversation_id != outside)
-        if space != EVERYWHERE:
-            inside = ConversationRow.space_id
-            query = query.where(inside.is_(None) if space is None else inside == space)
-        found = {row.id: (row, title) for row, title in self._session.execute(query)}
-        return [
-            SearchHit(
-                conversation_id=found[hit.id][0].conversation_id,
-                conversation_title=found[hit.id][1],
-                message_id=hit.id,
-                role=Role(found[hit.id][0].role),
-                at=found[hit.id][0].created_at,
-                excerpt=found[hit.id][0].text,
-                score=hit.score,
-            )
-            for hit in hits
-            if hit.id in found
-        ]
+        return {
+            row.id: SearchHit(row.conversation_id, title, row.id, Role(row.role), row.created_at, row.text, 0.0)
+            for row, title in self._session.execute(query)
+        }
 
     def manifest(self, message_id: int) -> ContextManifest:
         """What an answer was given. `AppError(NOT_FOUND)` when that was not kept."""
