@@ -612,6 +612,16 @@ class ManifestMemory:
 
 
 @dataclass(frozen=True, slots=True)
+class ManifestExcerpt:
+    """A part of a past message that was in the prompt. `text` is None when the message was erased."""
+
+    message_id: int
+    tokens: int
+    score: float
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ContextManifest:
     """Exactly what one answer was given, as references; token counts are our estimates unless measured."""
 
@@ -625,6 +635,8 @@ class ContextManifest:
     messages_dropped: tuple[int, ...]  # ids of this branch that no longer fit
     estimated_tokens: int
     measured_tokens: int | None  # the server's own count of the prompt
+    excerpts: tuple[ManifestExcerpt, ...] = ()  # of past chats, best first
+    excerpts_dropped: tuple[int, ...] = ()  # ids of messages that were found and did not fit
 
 
 # ---------------------------------------------------------------- models

@@ -33,6 +33,7 @@ class Settings(BaseModel):
         description="What is done with what you say about yourself. tell: saved, and told. ask: waits for your word, "
         "unless you asked for it. told: only what you ask to be remembered. off: nothing.",
     )
+    history: bool = Field(True, description="Look up past chats for each question, and put what fits before the model.")
     remote_memory: bool = Field(
         False, description="Put memories before models that run elsewhere, behind the local server, too."
     )

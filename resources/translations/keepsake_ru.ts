@@ -1523,6 +1523,14 @@
                 <numerusform>{n} сообщений этого чата</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{n} parts of past chats</source>
+            <translation>
+                <numerusform>{n} фрагмент прошлых чатов</numerusform>
+                <numerusform>{n} фрагмента прошлых чатов</numerusform>
+                <numerusform>{n} фрагментов прошлых чатов</numerusform>
+            </translation>
+        </message>
         <message>
             <source>No memories were given to the model.</source>
             <translation>Воспоминаний модель не получила.</translation>
@@ -1541,6 +1549,14 @@
                 <numerusform>{n} воспоминание не поместилось.</numerusform>
                 <numerusform>{n} воспоминания не поместились.</numerusform>
                 <numerusform>{n} воспоминаний не поместились.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} more did not fit.</source>
+            <translation>
+                <numerusform>Ещё {n} не поместился.</numerusform>
+                <numerusform>Ещё {n} не поместились.</numerusform>
+                <numerusform>Ещё {n} не поместилось.</numerusform>
             </translation>
         </message>
         <message>
@@ -1746,6 +1762,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Save memories and give them to the model</source>
             <translation>Сохранять воспоминания и давать их модели</translation>
+        </message>
+        <message>
+            <source>Look up past chats for each question</source>
+            <translation>Искать в прошлых чатах при каждом вопросе</translation>
         </message>
         <message>
             <source>Also to models that run elsewhere</source>

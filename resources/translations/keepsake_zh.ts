@@ -1501,6 +1501,12 @@
                 <numerusform>本聊天的 {n} 条消息</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{n} parts of past chats</source>
+            <translation>
+                <numerusform>{n} 段过去的聊天</numerusform>
+            </translation>
+        </message>
         <message>
             <source>No memories were given to the model.</source>
             <translation>没有向模型提供记忆。</translation>
@@ -1515,6 +1521,12 @@
             <source>{n} memories did not fit.</source>
             <translation>
                 <numerusform>有 {n} 条记忆放不下。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} more did not fit.</source>
+            <translation>
+                <numerusform>还有 {n} 段放不下。</numerusform>
             </translation>
         </message>
         <message>
@@ -1706,6 +1718,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Save memories and give them to the model</source>
             <translation>保存记忆并提供给模型</translation>
+        </message>
+        <message>
+            <source>Look up past chats for each question</source>
+            <translation>每次提问时查找过去的聊天</translation>
         </message>
         <message>
             <source>Also to models that run elsewhere</source>

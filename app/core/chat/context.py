@@ -2,7 +2,7 @@
 
 The server would drop the oldest messages silently until a prompt fits, so nothing is sent that does not. Layers, in
 the order in which they are given room: rules and tools, the question with the tool rounds since, saved memories (up
-to a share of the window), earlier messages from the newest back.
+to a share of the window), parts of past chats (up to a smaller one), earlier messages from the newest back.
 """
 
 from collections.abc import Sequence
@@ -13,11 +13,13 @@ from app.core.chat.tokens import tokens_of, tokens_of_message, tokens_of_tools
 from app.core.errors import AppError, ErrorCode
 from app.core.llm import prompts
 from app.core.llm.port import ChatMessage, ChatRole, ToolSpec
-from app.core.models import ContextManifest, ManifestMemory, Memory, Role
+from app.core.models import ContextManifest, ManifestExcerpt, ManifestMemory, Memory, Role, SearchHit
 
 _ANSWER_SHARE = 4  # a quarter of the window is kept for the answer ...
 _ANSWER_MOST = 2048  # ... but no more than this
 _MEMORY_SHARE = 3  # memories take up to a third of what is left for the prompt
+_EXCERPT_SHARE = 6  # parts of past chats up to a sixth ...
+_EXCERPTS_MOST = 2048  # ... but no more than this
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +46,14 @@ def assemble(
     today: datetime,
     turns: Sequence[Turn],
     memories: Sequence[Memory],
+    excerpts: Sequence[SearchHit] = (),
     tools: Sequence[ToolSpec] = (),
     rounds: Sequence[ChatMessage] = (),
     report: str = "",
 ) -> Context:
     """Fill the window of a model.
 
-    `turns` is the branch, oldest first, its last one the question. `memories` come in order of preference. `rounds`
+    `turns` is the branch, oldest first, its last one the question. `memories` and `excerpts` come best first. `rounds`
     are the tool calls and results since the question. `report` is told to the model with the rules.
 
     Raises `AppError(MESSAGE_TOO_LONG)` when rules and question alone do not fit.
@@ -65,7 +68,10 @@ def assemble(
 
     used = _memories_that_fit(memories, (room - must) // _MEMORY_SHARE)
     lines = [memory_line(memory) for memory, _tokens in used]
-    system = ChatMessage("system", prompts.system(today, lines, tools=bool(tools), report=report))
+    past = _excerpts_that_fit(excerpts, min((room - must) // _EXCERPT_SHARE, _EXCERPTS_MOST))
+    past_lines = [excerpt_line(hit) for hit, _tokens in past]
+    prompt = prompts.system(today, lines, tools=bool(tools), report=report, excerpts=past_lines)
+    system = ChatMessage("system", prompt)
     taken = must - rules + tokens_of_message(system) + tokens_of_tools(tools)
     earlier = _turns_that_fit(turns[:-1], room - taken)
 
@@ -84,6 +90,10 @@ def assemble(
         messages_dropped=tuple(turn.message_id for turn in turns[:-1] if turn.message_id not in kept),
         estimated_tokens=total,
         measured_tokens=None,
+        excerpts=tuple(
+            ManifestExcerpt(hit.message_id, tokens, round(hit.score, 4), hit.excerpt) for hit, tokens in past
+        ),
+        excerpts_dropped=tuple(hit.message_id for hit in excerpts[len(past) :]),
     )
     return Context((system, *sent, *rounds), manifest)
 
@@ -93,6 +103,23 @@ def memory_line(memory: Memory) -> str:
     if memory.valid_until is not None:
         return f"{memory.text} (no longer true since {memory.valid_until:%Y-%m-%d})"
     return f"{memory.text} (since {memory.valid_from or memory.created_at:%Y-%m-%d})"
+
+
+def excerpt_line(hit: SearchHit) -> str:
+    """A part of a past chat as it stands in the prompt: when, by whom, what."""
+    return f"{hit.at:%Y-%m-%d}, {hit.role.value}: {hit.excerpt}"
+
+
+def _excerpts_that_fit(excerpts: Sequence[SearchHit], room: int) -> list[tuple[SearchHit, int]]:
+    """The best ones until one does not fit: a worse one that would is no reason to pass it over."""
+    used: list[tuple[SearchHit, int]] = []
+    for hit in excerpts:
+        tokens = tokens_of(prompts.quoted(excerpt_line(hit))) + 2
+        room -= tokens
+        if room < 0:
+            break
+        used.append((hit, tokens))
+    return used
 
 
 def _memories_that_fit(memories: Sequence[Memory], room: int) -> list[tuple[Memory, int]]:

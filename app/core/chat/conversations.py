@@ -233,6 +233,7 @@ class Chats:
             Speaker(self._models.model(), current, self._settings.current.context_tokens),
             memory=self._memory if transcript.uses_memory and settings.memory and here else None,
             saving=None if settings.saving == "off" else Saving(settings.saving),
+            history=settings.history,
             recall=self._recall,
             emit=self._emit,
         )

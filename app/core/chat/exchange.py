@@ -15,11 +15,14 @@ from app.core.llm.port import ChatMessage, ChatModel, ChatRequest, ToolCall, Too
 from app.core.memory.evidence import Said
 from app.core.memory.judge import Judge
 from app.core.memory.service import MemoryService, Saving
-from app.core.models import Actor, FactResult, Memory, Message, MessageStatus, ModelInfo, Outcome, Role
+from app.core.models import Actor, FactResult, Memory, Message, MessageStatus, ModelInfo, Outcome, Role, SearchHit
+from app.core.recall.query import search_query
 from app.core.recall.search import Recall
 from app.core.store.store import utc_now
 from app.core.text.commands import Command, CommandKind, command_of
 
+_EXCERPTS = 12  # parts of past chats that are looked at
+_LEAST_SHARE = 0.4  # of the best one's score: what is worse is noise in a prompt
 _ROUNDS = 4  # times the model may call tools before it has to answer
 
 
@@ -43,18 +46,22 @@ class Exchange:
         *,
         memory: MemoryService | None,
         saving: Saving | None,
+        history: bool,
         recall: Recall,
         emit: Callable[[Event], None],
     ) -> None:
         """`memory` is None where none may be read or written: in a temporary chat, or when it is switched off.
 
-        `saving` is what is done with what the person says of themselves; None: nothing is saved.
+        `history` says whether past chats are looked up. `saving` is what is done with what the person says of
+        themselves; None: nothing is saved.
         """
         self._transcript = transcript
         self._question = question
         self._speaker = speaker
         self._memory = memory
         self._saving = saving
+        self._history = history
+        self._found: list[SearchHit] | None = None  # of past chats, once for all rounds
         self._recall = recall
         self._emit = emit
         self._own_words = transcript.turns(question.id)[-1].text
@@ -151,10 +158,27 @@ class Exchange:
             today=utc_now().astimezone(),
             turns=self._transcript.turns(self._question.id),
             memories=memories,
+            excerpts=await self._past(),
             tools=tools,
             rounds=rounds,
             report=report,
         )
+
+    async def _past(self) -> list[SearchHit]:
+        """What past chats hold about the question."""
+        if self._found is None:
+            self._found = []
+            if self._memory is not None and self._history:
+                said = [turn.text for turn in self._transcript.turns(self._question.id) if turn.role is Role.USER]
+                hits = self._recall.messages(
+                    search_query(said[-1], said[:-1]),
+                    _EXCERPTS,
+                    outside=self._question.conversation_id,
+                    space=self._transcript.space_id,
+                )
+                good = [hit for hit in hits if hit.score >= _LEAST_SHARE * hits[0].score]
+                self._found = await self._memory.second_pass_of_excerpts(good)
+        return self._found
 
     async def _stream(self, window: int, tools: Sequence[ToolSpec]) -> tuple[ChatMessage, tuple[ToolCall, ...], bool]:
         """One call of the model: what it said, the tools it calls, and whether it came to its end."""

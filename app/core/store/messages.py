@@ -13,6 +13,7 @@ from app.core.models import (
     EVERYWHERE,
     ConflictState,
     ContextManifest,
+    ManifestExcerpt,
     ManifestMemory,
     Memory,
     Message,
@@ -157,8 +158,11 @@ class Messages:
             ManifestMemory(**entry | {"text": memories.version_text(entry["memory_id"], entry["revision"])})
             for entry in body.pop("memories")
         )
+        found = body.pop("excerpts", [])
+        texts = {hit.message_id: hit.excerpt for hit in self.hits([entry["message_id"] for entry in found]).values()}
+        excerpts = tuple(ManifestExcerpt(**entry, text=texts.get(entry["message_id"])) for entry in found)
         lists = {key: tuple(value) for key, value in body.items() if isinstance(value, list)}
-        return ContextManifest(**body | lists, memories=used)
+        return ContextManifest(**body | lists, memories=used, excerpts=excerpts)
 
     def manifests_naming(self, memory_ids: Collection[int]) -> int:
         """How many records of answers name any of these memories."""
@@ -230,7 +234,7 @@ class Messages:
     def keep_manifest(self, message_id: int, manifest: ContextManifest) -> None:
         """Keep what an answer was given: references and counts; texts are found again through them."""
         body = asdict(manifest)
-        for entry in body["memories"]:
+        for entry in (*body["memories"], *body["excerpts"]):
             del entry["text"]
         self._session.add(ManifestRow(message_id=message_id, body=body))
 

@@ -6,6 +6,8 @@ from app.core.models import ContextManifest
 from app.gui.look import plain_label, style
 from app.i18n import tr, trn
 
+_LONGEST = 400  # characters of a past message
+
 
 class ManifestDialog(QDialog):
     """Memories by their text at that time, messages by number, and the room they took."""
@@ -43,6 +45,16 @@ class ManifestDialog(QDialog):
         if manifest.memories_dropped:
             dropped = len(manifest.memories_dropped)
             column.addWidget(plain_label(trn("{n} memory did not fit.", "{n} memories did not fit.", dropped)))
+        if manifest.excerpts:
+            past = trn("{n} part of past chats", "{n} parts of past chats", len(manifest.excerpts))
+            heading = plain_label(past)
+            style(heading, "heading")
+            column.addWidget(heading)
+        for excerpt in manifest.excerpts:
+            column.addWidget(_entry(_shortened(excerpt.text) if excerpt.text else tr("(erased since)")))
+        if manifest.excerpts_dropped:
+            dropped = len(manifest.excerpts_dropped)
+            column.addWidget(plain_label(trn("{n} more did not fit.", "{n} more did not fit.", dropped)))
         column.addStretch(1)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
@@ -61,6 +73,11 @@ def _tokens(manifest: ContextManifest) -> str:
         used = manifest.measured_tokens
         return tr("{used} of {window} tokens, as the server counted them", used=used, window=manifest.window)
     return tr("about {used} of {window} tokens", used=manifest.estimated_tokens, window=manifest.window)
+
+
+def _shortened(text: str) -> str:
+    plain = " ".join(text.split())
+    return plain if len(plain) <= _LONGEST else plain[:_LONGEST] + "…"
 
 
 def _entry(text: str) -> QFrame:

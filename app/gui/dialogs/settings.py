@@ -40,6 +40,8 @@ class SettingsDialog(QDialog):
         self.host.setPlaceholderText("http://127.0.0.1:11434")
         self.memory = QCheckBox(tr("Save memories and give them to the model"))
         self.memory.setChecked(now.memory)
+        self.history = QCheckBox(tr("Look up past chats for each question"))
+        self.history.setChecked(now.history)
         self.remote = QCheckBox(tr("Also to models that run elsewhere"))
         self.remote.setChecked(now.remote_memory)
         modes = {
@@ -61,6 +63,7 @@ class SettingsDialog(QDialog):
         form.addRow(tr("Appearance"), self.appearance)
         form.addRow(tr("Ollama server"), self.host)
         form.addRow(tr("Memory"), self.memory)
+        form.addRow("", self.history)
         form.addRow("", self.remote)
         form.addRow(tr("What I say about myself"), self.saving)
         form.addRow(tr("Tokens the model may see"), self.window_tokens)
@@ -82,6 +85,7 @@ class SettingsDialog(QDialog):
             "appearance": str(self.appearance.currentData()),
             "host": self.host.text().strip(),
             "memory": self.memory.isChecked(),
+            "history": self.history.isChecked(),
             "remote_memory": self.remote.isChecked(),
             "saving": str(self.saving.currentData()),
             "context_tokens": self.window_tokens.value(),
