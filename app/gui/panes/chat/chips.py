@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from app.core.models import FactResult, Note, NoteKind, Resolution
 from app.error_words import type_words
+from app.gui.flow_layout import FlowLayout
 from app.i18n import tr
 
 _ASKING = {NoteKind.CONFLICT, NoteKind.WAITING}
@@ -61,13 +62,11 @@ class Chip(QFrame):
         row = QHBoxLayout()
         row.addWidget(label, 1)
         column.addLayout(row)
+        choices = FlowLayout(spacing=6)  # in wordy languages they take two lines
         if open_question:
-            row = QHBoxLayout()
-            column.addLayout(row)
+            column.addLayout(choices)
         for button in buttons:
-            row.addWidget(button)
-        if open_question:
-            row.addStretch(1)
+            (choices if open_question else row).addWidget(button)
 
     def _buttons(self, note: Note, *, open_question: bool, can_save: bool) -> list[QPushButton]:
         if open_question and note.conflict_id is not None:

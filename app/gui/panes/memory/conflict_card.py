@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from app.core.models import Conflict, ConflictState, Memory, Relation, Resolution
 from app.gui import dates, look
 from app.gui.dialogs.merge import MergeDialog
+from app.gui.flow_layout import FlowLayout
 from app.gui.panes.memory.differences import Change, Piece, differences, marked_html, new_side, old_side
-from app.gui.panes.memory.flow_layout import FlowLayout
 from app.gui.words import reason_words, resolution_words
 from app.i18n import tr
 

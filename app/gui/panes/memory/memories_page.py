@@ -17,6 +17,7 @@ from app.core.models import Memory
 from app.gui import look
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
+from app.gui.flow_layout import FlowLayout
 from app.gui.item_models.memory_table import Filter, MemoryTableModel
 from app.gui.operations import Query
 from app.gui.panes.memory.add_line import AddLine
@@ -24,7 +25,6 @@ from app.gui.panes.memory.choice_box import ChoiceBox
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.empty_state import EmptyState
-from app.gui.panes.memory.flow_layout import FlowLayout
 from app.gui.panes.memory.journal_words import operation_words
 from app.gui.panes.memory.memory_detail import MemoryDetailView
 from app.gui.panes.memory.memory_view import MemoryView

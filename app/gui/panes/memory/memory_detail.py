@@ -21,10 +21,10 @@ from app.core.models import Memory, MemoryDetail, MemorySource, Space
 from app.gui import dates, look
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
+from app.gui.flow_layout import FlowLayout
 from app.gui.item_models.memory_table import is_past
 from app.gui.operations import Query
 from app.gui.panes.memory.commands import MemoryCommands
-from app.gui.panes.memory.flow_layout import FlowLayout
 from app.gui.panes.memory.record_form import RecordForm
 from app.gui.panes.memory.version_card import VersionCard
 from app.gui.words import confidence_words, source_words

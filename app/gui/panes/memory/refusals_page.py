@@ -7,10 +7,10 @@ from app.core.models import Target
 from app.error_words import type_words
 from app.gui import dates
 from app.gui.bridge import Bridge
+from app.gui.flow_layout import FlowLayout
 from app.gui.operations import Command
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.empty_state import EmptyState
-from app.gui.panes.memory.flow_layout import FlowLayout
 from app.i18n import tr
 
 

@@ -9,11 +9,11 @@ from app.core.models import ReviewItem, ReviewProposal
 from app.gui import look
 from app.gui.bridge import Bridge
 from app.gui.dialogs.merge import MergeDialog
+from app.gui.flow_layout import FlowLayout
 from app.gui.operations import Query
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.empty_state import EmptyState
-from app.gui.panes.memory.flow_layout import FlowLayout
 from app.gui.words import review_words
 from app.i18n import tr, trn
 

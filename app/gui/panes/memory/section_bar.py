@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
 from app.gui import look
-from app.gui.panes.memory.flow_layout import FlowLayout
+from app.gui.flow_layout import FlowLayout
 
 
 class SectionBar(QWidget):

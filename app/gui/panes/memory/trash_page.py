@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, Q
 from app.core.models import Memory
 from app.gui import look
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
+from app.gui.flow_layout import FlowLayout
 from app.gui.item_models.memory_table import MemoryTableModel
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.empty_state import EmptyState
-from app.gui.panes.memory.flow_layout import FlowLayout
 from app.gui.panes.memory.memory_view import MemoryView
 from app.i18n import tr, trn
 
