@@ -8,12 +8,18 @@ from app.core.text.analyzer import folded, query_terms, terms
 from app.core.text.commands.own_words import own_lines
 from app.core.text.language import HAN
 
-# Share of the fact's words that have to stand in one message: models say "is employed at" for "work for".
-_LEAST_SHARE = 0.5
+# Share of the fact's words that have to stand in one message, and a little more: of two words, both.
+_LEAST_SHARE = 0.51
 _NUMBER = re.compile(r"\d+(?:[.,:]\d+)*")
 # A word with a capital inside the clause: a name, which nobody rephrases.
 _NAME = re.compile(r"(?<=[\w,;:»\"')] )[A-ZÀ-ÞА-ЯЁ][\w'’\-]+")
 _SUBJECT = frozenset([*query_terms("user пользователь"), "用户"])
+_DENIAL = re.compile(
+    r"\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot|\w+n['’]t)\b"
+    r"|(?<!\w)(?:не|нет|ни|никогда|никто|ничего|без)(?!\w)|[不没無无未别]",
+    re.IGNORECASE,
+)
+_CLAUSE = re.compile(r"[,;.!?\n，；。！？]|\b(?:but|and|because|so)\b|(?<!\w)(?:но|а|и|потому)(?!\w)", re.IGNORECASE)
 _HAN = re.compile(f"[{HAN}]")
 
 
@@ -28,17 +34,25 @@ class Said:
 def rests_on(fact: str, said: Sequence[Said]) -> int | None:
     """The message of the person that `fact` rests on, the latest that holds it; None when none does.
 
-    Its numbers and names have to stand there as they are, and half of its other words in some form. Lines that quote
-    somebody else, and code, are nobody's own words.
+    Its numbers and names have to stand there as they are, more than half of its words in some form, and what it denies
+    or affirms has to be denied or affirmed there. Lines that quote somebody else, and code, are nobody's own words.
     """
     wanted = {term for term in query_terms(fact) if term not in _SUBJECT}
     exact = [folded(word) for word in (*_NUMBER.findall(fact), *_NAME.findall(fact))]
     for message in reversed(said):
-        own = " ".join(line for line in own_lines(message.text) if line)
+        own = "\n".join(line for line in own_lines(message.text) if line)
         plain = folded(own)
-        if all(_holds(plain, word) for word in exact) and _share(wanted, own) >= _LEAST_SHARE:
+        there = all(_holds(plain, word) for word in exact) and _share(wanted, own) >= _LEAST_SHARE
+        if there and _same_sense(fact, wanted, own):
             return message.message_id
     return None
+
+
+def _same_sense(fact: str, wanted: set[str], own: str) -> bool:
+    """Whether a clause about the same is denied where the fact denies, and affirmed where it affirms."""
+    clauses = [clause for clause in _CLAUSE.split(own) if clause and _share(wanted, clause) > 0]
+    denies = _DENIAL.search(fact) is not None
+    return not clauses or any((_DENIAL.search(clause) is not None) == denies for clause in clauses)
 
 
 def _holds(plain: str, word: str) -> bool:

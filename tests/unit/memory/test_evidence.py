@@ -16,8 +16,17 @@ FOUNDED = [
     ("用户住在里斯本", "我住在里斯本"),
     ("用户是素食者", "我是素食者，别推荐肉"),
     ("User's phone is <PHONE_1>", "my phone is <PHONE_1>"),
+    ("User is a vegetarian", "I don't eat meat, I'm a vegetarian"),
+    ("User has no siblings", "I have no siblings"),
+    ("Пользователь не ест мясо", "я не ем мясо"),
+    ("用户不吃肉", "我不吃肉"),
 ]
 UNFOUNDED = [
+    ("User eats meat", "I don't eat meat"),
+    ("User does not eat meat", "I eat meat every day"),
+    ("User hates his mother", "my mother called"),
+    ("Пользователь ест мясо", "я не ем мясо"),
+    ("用户吃肉", "我不吃肉"),
     ("User has a dog", "what should I cook tonight?"),
     ("User lives in Berlin", "I live in Lisbon"),
     ("User is 42 years old", "I turned 41 yesterday"),
