@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.core.llm.port import ToolCall
-from app.core.memory.evidence import Said
+from app.core.memory.evidence import Said, speaks_of
 from app.core.memory.judge import Judge
 from app.core.memory.service import MemoryService, Origin, Saving
 from app.core.models import Actor, FactResult, Outcome, SourceKind
@@ -56,6 +56,8 @@ class Tools:
         """Remember what `message` states, or forget what it asks to forget."""
         command = command_of(message)
         if command is not None and command.kind is CommandKind.FORGET:
+            if actor is Actor.MODEL and not self.explicit and not speaks_of(command.content, self.said):
+                return [FactResult(Outcome.SKIPPED, command.content)]  # a document must not make it forget either
             return await self.memory.forget(command.content, actor)
         content = command.content if command and command.kind is CommandKind.REMEMBER else message
         if self.saving is None:

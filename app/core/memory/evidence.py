@@ -48,6 +48,13 @@ def rests_on(fact: str, said: Sequence[Said]) -> int | None:
     return None
 
 
+def speaks_of(text: str, said: Sequence[Said]) -> bool:
+    """Whether the person's own words speak of the same thing, whatever they say about it."""
+    wanted = {term for term in query_terms(text) if term not in _SUBJECT}
+    own = ("\n".join(line for line in own_lines(message.text) if line) for message in said)
+    return any(_share(wanted, words) >= _LEAST_SHARE for words in own)
+
+
 def _same_sense(fact: str, wanted: set[str], own: str) -> bool:
     """Whether a clause about the same is denied where the fact denies, and affirmed where it affirms."""
     clauses = [clause for clause in _CLAUSE.split(own) if clause and _share(wanted, clause) > 0]
