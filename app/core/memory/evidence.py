@@ -13,7 +13,8 @@ _LEAST_SHARE = 0.51
 _NUMBER = re.compile(r"\d+(?:[.,:]\d+)*")
 # A word with a capital inside the clause: a name, which nobody rephrases.
 _NAME = re.compile(r"(?<=[\w,;:»\"')] )[A-ZÀ-ÞА-ЯЁ][\w'’\-]+")
-_SUBJECT = frozenset([*query_terms("user пользователь"), "用户"])
+_SUBJECT = frozenset(query_terms("user пользователь"))
+_SUBJECT_ZH = re.compile("用户的?")  # before Chinese is cut into pairs: 户吃 is no word of anybody
 _DENIAL = re.compile(
     r"\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot|\w+n['’]t)\b"
     r"|(?<!\w)(?:не|нет|ни|никогда|никто|ничего|без)(?!\w)|[不没無无未别]",
@@ -37,7 +38,7 @@ def rests_on(fact: str, said: Sequence[Said]) -> int | None:
     Its numbers and names have to stand there as they are, more than half of its words in some form, and what it denies
     or affirms has to be denied or affirmed there. Lines that quote somebody else, and code, are nobody's own words.
     """
-    wanted = {term for term in query_terms(fact) if term not in _SUBJECT}
+    wanted = _words_of(fact)
     exact = [folded(word) for word in (*_NUMBER.findall(fact), *_NAME.findall(fact))]
     for message in reversed(said):
         own = "\n".join(line for line in own_lines(message.text) if line)
@@ -50,9 +51,14 @@ def rests_on(fact: str, said: Sequence[Said]) -> int | None:
 
 def speaks_of(text: str, said: Sequence[Said]) -> bool:
     """Whether the person's own words speak of the same thing, whatever they say about it."""
-    wanted = {term for term in query_terms(text) if term not in _SUBJECT}
+    wanted = _words_of(text)
     own = ("\n".join(line for line in own_lines(message.text) if line) for message in said)
     return any(_share(wanted, words) >= _LEAST_SHARE for words in own)
+
+
+def _words_of(fact: str) -> set[str]:
+    """The terms of a fact without its subject, the user."""
+    return {term for term in query_terms(_SUBJECT_ZH.sub(" ", fact)) if term not in _SUBJECT}
 
 
 def _same_sense(fact: str, wanted: set[str], own: str) -> bool:

@@ -20,6 +20,8 @@ FOUNDED = [
     ("User has no siblings", "I have no siblings"),
     ("Пользователь не ест мясо", "я не ем мясо"),
     ("用户不吃肉", "我不吃肉"),
+    ("用户吃素", "请记住我吃素，住在里斯本"),
+    ("用户的猫叫小白", "我的猫叫小白"),
 ]
 UNFOUNDED = [
     ("User eats meat", "I don't eat meat"),

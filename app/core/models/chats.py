@@ -1,0 +1,151 @@
+"""Conversations and messages, what is found in them, and what was put before the model."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+
+class Role(StrEnum):
+    """Who speaks."""
+
+    USER = "user"
+    ASSISTANT = "assistant"
+
+
+class MessageStatus(StrEnum):
+    """Whether an answer is whole."""
+
+    COMPLETE = "complete"
+    STOPPED = "stopped"  # by the person
+    INCOMPLETE = "incomplete"  # the stream broke, or the model ran out of room
+
+
+class NoteKind(StrEnum):
+    """What a chip under a message says."""
+
+    SAVED = "saved"
+    DUPLICATE = "duplicate"
+    REFINED = "refined"
+    REPLACED = "replaced"
+    CONFLICT = "conflict"
+    WAITING = "waiting"
+    REFUSED = "refused"
+    FORGOTTEN = "forgotten"
+    NOT_FOUND = "not_found"
+    REDACTED = "redacted"  # parts of the message itself were not stored
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A chip under a message: what was saved, refused or redacted.
+
+    `text` is read afresh from the memory or conflict each time; None when that was erased.
+    `undone` says that the operation behind it was undone.
+    """
+
+    id: int
+    kind: NoteKind
+    memory_id: int | None
+    conflict_id: int | None
+    operation_id: int | None
+    types: tuple[str, ...]
+    text: str | None
+    other: str | None
+    undone: bool
+    settled: bool  # for a conflict or waiting fact: the person has decided
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One message of a conversation's tree. `siblings` are the ids of all versions at this place, itself
+    included, oldest first."""
+
+    id: int
+    conversation_id: int
+    parent_id: int | None
+    role: Role
+    text: str
+    thinking: str
+    model: str | None
+    status: MessageStatus
+    created_at: datetime
+    notes: tuple[Note, ...] = ()
+    siblings: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Conversation:
+    """A chat. Temporary ones have negative ids, live in memory only and touch no memories."""
+
+    id: int
+    title: str  # empty until the first message
+    created_at: datetime
+    updated_at: datetime
+    pinned: bool
+    temporary: bool
+    head_id: int | None  # the last message of the branch that is shown
+    deleted_at: datetime | None
+    space_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreParts:
+    """What a message's score is made of (`app/core/recall/ranking.py`)."""
+
+    words: float
+    near: float  # lent by what stands next to it
+    speaker: float  # factor: a long answer of an assistant counts for less
+    chat: float  # lent by the chat around it
+    time: float  # factor: named in the question, or fresh
+
+
+@dataclass(frozen=True, slots=True)
+class SearchHit:
+    """A message that matches a search, with the matching part."""
+
+    conversation_id: int
+    conversation_title: str
+    message_id: int
+    role: Role
+    at: datetime
+    excerpt: str
+    score: float  # higher is better; comparable within one search only
+    parts: ScoreParts | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ManifestMemory:
+    """A memory that was in the prompt, by version. `text` is that version's, None when it was erased."""
+
+    memory_id: int
+    revision: int
+    tokens: int
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ManifestExcerpt:
+    """A part of a past message that was in the prompt. `text` is None when the message was erased."""
+
+    message_id: int
+    tokens: int
+    score: float
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ContextManifest:
+    """Exactly what one answer was given, as references; token counts are our estimates unless measured."""
+
+    model: str
+    window: int  # tokens the model can see, prompt and answer together
+    reserved: int  # tokens kept free for the answer
+    system_tokens: int
+    memories: tuple[ManifestMemory, ...]
+    memories_dropped: tuple[int, ...]  # ids that did not fit
+    messages: tuple[int, ...]  # ids that were sent, oldest first
+    messages_dropped: tuple[int, ...]  # ids of this branch that no longer fit
+    estimated_tokens: int
+    measured_tokens: int | None  # the server's own count of the prompt
+    excerpts: tuple[ManifestExcerpt, ...] = ()  # of past chats, best first
+    excerpts_dropped: tuple[int, ...] = ()  # ids of messages that were found and did not fit

@@ -1,0 +1,99 @@
+"""Who did what: the entries of the journal."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+
+class Actor(StrEnum):
+    """Who made a change."""
+
+    PERSON = "person"
+    MODEL = "model"
+    BACKGROUND = "background"
+
+
+class Scope(StrEnum):
+    """What an operation is about; undo and redo may be asked for one scope."""
+
+    MEMORY = "memory"
+    CONVERSATION = "conversation"
+    MESSAGE = "message"
+
+
+class OperationKind(StrEnum):
+    """What an operation did; front ends put it into words."""
+
+    MEMORY_ADD = "memory_add"
+    MEMORY_EDIT = "memory_edit"
+    MEMORY_REFINE = "memory_refine"
+    MEMORY_REPLACE = "memory_replace"
+    MEMORY_CONFIRM = "memory_confirm"
+    MEMORY_PIN = "memory_pin"
+    MEMORY_DELETE = "memory_delete"
+    MEMORY_RESTORE = "memory_restore"
+    MEMORY_RECORD = "memory_record"  # kind, importance, space, expiry
+    MEMORY_MERGE = "memory_merge"
+    MEMORY_REVIEW = "memory_review"
+    MEMORY_EXPIRE = "memory_expire"
+    MEMORY_REWIND = "memory_rewind"  # as they were on a day
+    MEMORY_IMPORT = "memory_import"
+    SPACE_CHANGE = "space_change"
+    CONVERSATION_MOVE = "conversation_move"  # to another space
+    CONVERSATION_IMPORT = "conversation_import"
+    CONFLICT_OPEN = "conflict_open"
+    CONFLICT_SETTLE = "conflict_settle"
+    CONVERSATION_NEW = "conversation_new"
+    CONVERSATION_RENAME = "conversation_rename"
+    CONVERSATION_PIN = "conversation_pin"
+    CONVERSATION_DELETE = "conversation_delete"
+    CONVERSATION_RESTORE = "conversation_restore"
+    MESSAGE_SEND = "message_send"
+    MESSAGE_ANSWER = "message_answer"
+    EXCHANGE_UNDO = "exchange_undo"
+    BRANCH_SWITCH = "branch_switch"
+
+
+class OperationState(StrEnum):
+    """`SUPERSEDED` was undone and then overtaken by a later change: readable, no longer redoable."""
+
+    DONE = "done"
+    UNDONE = "undone"
+    SUPERSEDED = "superseded"
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One entry of the journal: a change that is undone and redone as a whole."""
+
+    id: int
+    at: datetime
+    actor: Actor
+    kind: OperationKind
+    scope: Scope
+    state: OperationState
+    undone_at: datetime | None
+    memory_ids: tuple[int, ...]
+    conversation_ids: tuple[int, ...]
+    erased: bool  # something it touched was erased for good: it can no longer be undone or redone
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether undoing may be tried; sent messages are taken back with `undo_exchange` instead."""
+        return self.state is OperationState.DONE and not self.erased and self.kind not in NOT_UNDONE_BY_HAND
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether redoing may be tried."""
+        return self.state is OperationState.UNDONE and not self.erased
+
+
+# A chat's own flow: every step is in the journal, none is what a person means by "undo".
+NOT_UNDONE_BY_HAND = frozenset(
+    {
+        OperationKind.CONVERSATION_NEW,
+        OperationKind.MESSAGE_SEND,
+        OperationKind.MESSAGE_ANSWER,
+        OperationKind.BRANCH_SWITCH,
+    }
+)

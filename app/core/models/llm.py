@@ -1,0 +1,62 @@
+"""Models, their server, and the state of everything Keepsake stands on."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class ServerState(StrEnum):
+    """Whether a model server answers."""
+
+    UNKNOWN = "unknown"
+    ONLINE = "online"
+    OFFLINE = "offline"
+
+
+@dataclass(frozen=True, slots=True)
+class ModelInfo:
+    """A model that can be chosen."""
+
+    name: str
+    size: int  # bytes on disk; 0 when unknown
+    family: str
+    parameter_size: str  # as the server words it, e.g. "8.0B"
+    tools: bool
+    thinking: bool
+    vision: bool
+    context_length: int | None  # tokens it was trained for
+    remote: bool  # runs elsewhere, behind the local server
+    offline: bool = False  # our own assistant, no language model
+
+
+@dataclass(frozen=True, slots=True)
+class ModelsState:
+    """The models there are, and the one in use. The offline assistant is always the last of `models`."""
+
+    server: ServerState
+    host: str
+    version: str | None
+    models: tuple[ModelInfo, ...]
+    current: ModelInfo
+
+
+@dataclass(frozen=True, slots=True)
+class PullProgress:
+    """How far a model's download is; `total` is 0 while unknown."""
+
+    model: str
+    status: str
+    completed: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class DoctorReport:
+    """The state of everything Keepsake stands on, for `doctor` and the about page."""
+
+    versions: dict[str, str]
+    home: str
+    key_source: str
+    database: dict[str, str | int]
+    ollama: dict[str, str]
+    models: tuple[ModelInfo, ...]
+    problems: tuple[str, ...] = field(default=())
