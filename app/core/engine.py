@@ -518,7 +518,8 @@ class Engine:
             await self._models.close()
             self._models.use(self._connect(self._settings.host), self._settings.host)
             await self.refresh_models()
-        self._choose_readers()
+        if "deep_reading" in values:
+            self._choose_readers()
         if "model" in values:
             self._emit(ModelsChanged(self._models.choose(changed.model)))
         return changed
@@ -547,7 +548,8 @@ class Engine:
 
     def _judge(self) -> Judge | None:
         current = self._models.state.current
-        return None if current.offline else Judge(self._models.model(), current.name)
+        told = not current.remote or self._settings.current.remote_memory  # a judge is shown memories
+        return None if current.offline or not told else Judge(self._models.model(), current.name)
 
     async def _load_gate(self) -> None:
         try:

@@ -458,6 +458,50 @@ def test_that_what_is_no_export_is_told(start: Start, tmp_path: Path, content: b
         run.call(run.engine.import_file(tmp_path / "not there"))
 
 
+def test_that_not_even_a_models_name_comes_in_past_the_gate(start: Start, tmp_path: Path) -> None:
+    run = start()
+    key = "ghp_a8Kd93LmQpZx72VbNs04TyUeRw61HgFjCi5o"
+    messages = [{"role": "user", "text": "hi"}, {"role": "assistant", "text": "yes", "model": key}]
+    chat = {"title": "t", "space": 7, "messages": [*messages, {"role": "assistant", "text": "so", "model": {"a": 1}}]}
+    path = tmp_path / "odd.json"
+    path.write_text(json.dumps({"format": "keepsake", "conversations": [chat]}), "utf-8")
+    assert run.call(run.engine.import_file(path)).conversations == 1
+    (made,) = run.call(run.engine.conversations())
+    assert [one.model for one in run.call(run.engine.messages(made.id))] == [None, "<API_KEY>", None]
+    path.write_text(json.dumps({"format": "keepsake", "conversations": [{**chat, "created_at": 1e300}]}), "utf-8")
+    with pytest.raises(AppError) as caught:
+        run.call(run.engine.import_file(path))
+    assert caught.value.code is ErrorCode.IMPORT_UNREADABLE
+
+
+def test_that_dropping_what_was_deleted_before_does_not_let_it_back(start: Start, ollama: OllamaDouble) -> None:
+    run = start(ollama.host)
+    (saved,) = run.call(run.engine.add_memory("I play the cello"))
+    assert saved.memory_id is not None
+    run.call(run.engine.erase_memories([saved.memory_id]))
+    for _time in range(2):
+        assert say(run, ollama, "I play the cello, what strings?", bio("User plays the cello")) == [NoteKind.WAITING]
+        (conflict,) = run.call(run.engine.conflicts())
+        run.call(run.engine.settle_conflict(conflict.id, Resolution.KEEP_OLD))
+
+
+def test_that_a_chat_forgets_nothing_of_another_space(start: Start, ollama: OllamaDouble) -> None:
+    run = start(ollama.host)
+    work, home = (run.call(run.engine.add_space(name)) for name in ("Work", "Home"))
+    run.call(run.engine.add_memory("My boss is called Viktor", work.id))
+    chat = run.call(run.engine.new_conversation(space_id=home.id)).id
+    kinds = say(run, ollama, "Forget that my boss is called Viktor", bio("forget: boss is called Viktor"), chat=chat)
+    assert kinds == [NoteKind.NOT_FOUND]
+    assert texts(run) == ["User's boss is called Viktor"]
+    at_work = run.call(run.engine.new_conversation(space_id=work.id)).id
+    say(run, ollama, "I speak Dutch", bio("User speaks Dutch"), chat=at_work)
+    (dutch,) = (memory for memory in run.call(run.engine.memories()) if "Dutch" in memory.text)
+    run.call(run.engine.move_memories([dutch.id], None))
+    document = run.call(run.engine.export(space=home.id))
+    assert document["spaces"] == ["Home"]
+    assert [one["sources"][0]["conversation"] for one in document["memories"]] == [None]
+
+
 def test_that_a_list_is_looked_at_line_by_line(start: Start, tmp_path: Path) -> None:
     run = start()
     run.call(run.engine.add_memory("I am a vegetarian"))

@@ -136,7 +136,7 @@ class Exchange:
             judge=None if info.offline else Judge(self._speaker.model, info.name),
             conversation_id=self._question.conversation_id,
             question_id=self._question.id,
-            explicit=self._command is not None,
+            asked=self._command.kind if self._command else None,
             space_id=self._transcript.space_id,
             saving=self._saving,
             said=[
@@ -220,7 +220,7 @@ class Exchange:
     async def _obey(self, tools: Tools, command: Command) -> None:
         """Do ourselves what the person plainly asked: the model has no tools, or did not use them."""
         if command.kind is CommandKind.FORGET:
-            self._decided(await tools.memory.forget(command.content, Actor.PERSON))
+            self._decided(await tools.memory.forget(command.content, Actor.PERSON, tools.space_id))
             return
         facts = await tools.judge.facts(command.content) if tools.judge else []
         self._decided(await tools.bio("\n".join(facts) or command.content, Actor.PERSON))

@@ -32,7 +32,7 @@ class Tools:
     judge: Judge | None
     conversation_id: int
     question_id: int
-    explicit: bool  # the person asked for it in so many words
+    asked: CommandKind | None  # what the person asked of the memory in so many words
     space_id: int | None
     saving: Saving | None  # None: nothing is saved
     said: Sequence[Said]  # the person's own words so far
@@ -56,9 +56,10 @@ class Tools:
         """Remember what `message` states, or forget what it asks to forget."""
         command = command_of(message)
         if command is not None and command.kind is CommandKind.FORGET:
-            if actor is Actor.MODEL and not self.explicit and not speaks_of(command.content, self.said):
+            asked = self.asked is CommandKind.FORGET or actor is Actor.PERSON
+            if not asked and not speaks_of(command.content, self.said):
                 return [FactResult(Outcome.SKIPPED, command.content)]  # a document must not make it forget either
-            return await self.memory.forget(command.content, actor)
+            return await self.memory.forget(command.content, actor, self.space_id)
         content = command.content if command and command.kind is CommandKind.REMEMBER else message
         if self.saving is None:
             return [FactResult(Outcome.SKIPPED, "")]
@@ -66,7 +67,7 @@ class Tools:
             actor,
             SourceKind.MESSAGE,
             self.question_id,
-            self.explicit,
+            self.asked is not None,
             space_id=self.space_id,
             saving=self.saving,
             said=self.said,

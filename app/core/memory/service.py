@@ -18,6 +18,7 @@ from app.core.memory.verdicts import Verdict, verdict_on
 from app.core.models import (
     ASKED_FIRST,
     DELETED_BEFORE,
+    EVERYWHERE,
     NOT_IN_OWN_WORDS,
     Actor,
     Comparison,
@@ -106,12 +107,12 @@ class MemoryService:
             results.append(FactResult(outcome, fact, other=other, types=types))
         return results
 
-    async def forget(self, request: str, actor: Actor) -> list[FactResult]:
-        """Move the memories that `request` speaks of to the trash, as one operation."""
+    async def forget(self, request: str, actor: Actor, space_id: int | None = EVERYWHERE) -> list[FactResult]:
+        """Move the memories that `request` speaks of to the trash, of those seen in a space, as one operation."""
         found = await self._gate.clean(request, Target.MEMORY)
         async with self._one_at_a_time:
             with self._store.read() as view:
-                doomed = forgotten_by(found.text.value, view.memories.all())
+                doomed = forgotten_by(found.text.value, view.memories.all(space=space_id))
             if not doomed:
                 return [FactResult(Outcome.NOT_FOUND, found.text.value)]
             operation_id = self.trash([memory.id for memory in doomed], actor)
@@ -195,7 +196,8 @@ class MemoryService:
                         kind=kind_of(text.value),
                         space_id=conflict.space_id if space_id is None else work.spaces.require(space_id),
                     )
-                work.tombstones.lift(text.value)
+                if result is not None:
+                    work.tombstones.lift(text.value)
                 work.conflicts.settle(conflict_id, resolution, result.id if result else None)
                 return operation_of(work)
 

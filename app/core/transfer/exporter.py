@@ -19,6 +19,7 @@ def export_json(
     """
     with store.read() as view:
         names = {one.id: one.name for one in view.spaces.all()}
+        seen = {chat.id for chat in view.conversations.all() if space in (EVERYWHERE, chat.space_id)}
         memories = view.memories.all(space=space)
         at = view.at
     document: dict[str, Any] = {
@@ -26,8 +27,8 @@ def export_json(
         "version": VERSION,
         "exported_at": at.isoformat(),
         "note": "Private data is replaced by placeholders such as <PHONE_1>; Keepsake does not have it.",
-        "spaces": sorted(names.values()),
-        "memories": [_memory(curation.detail(memory.id), names) for memory in memories],
+        "spaces": sorted(name for space_id, name in names.items() if space in (EVERYWHERE, space_id)),
+        "memories": [_memory(curation.detail(memory.id), names, seen) for memory in memories],
     }
     if chats:
         document["conversations"] = _conversations(store, space, names)
@@ -55,7 +56,8 @@ def _line(memory: Memory, names: dict[int, str]) -> str:
     return f"- {memory.text} ({since}{until}{place})"
 
 
-def _memory(detail: MemoryDetail, names: dict[int, str]) -> dict[str, Any]:
+def _memory(detail: MemoryDetail, names: dict[int, str], seen: set[int]) -> dict[str, Any]:
+    """`seen` are the chats whose titles may be told: a common memory may come from a chat of another space."""
     memory = detail.memory
     return {
         "id": memory.id,
@@ -78,7 +80,7 @@ def _memory(detail: MemoryDetail, names: dict[int, str]) -> dict[str, Any]:
             {
                 "kind": one.kind.value,
                 "at": _iso(one.at),
-                "conversation": one.conversation_title,
+                "conversation": one.conversation_title if one.conversation_id in seen else None,
                 "message": one.message_id,
             }
             for one in detail.sources

@@ -3,6 +3,7 @@
 import json
 import re
 import zipfile
+import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -13,7 +14,8 @@ from app.core.errors import AppError, ErrorCode
 from app.core.models import MemoryKind, Role
 
 _MOST_BYTES = 512 * 1024 * 1024  # of one file in an archive: more is no export but an attack on the memory
-_BULLET = re.compile(r"^\s*(?:[-*•·–]|\d{1,4}[.)]|#{1,6})\s+")
+_BAD_ARCHIVE = (zipfile.BadZipFile, zlib.error, RuntimeError)  # damaged, encrypted, packed in a way we do not know
+_BULLET = re.compile(r"^\s*(?:[-*•·–]|\d{1,4}[.)])\s+")
 _HEADING = re.compile(r"^\s*(?:#{1,6}\s|\*\*[^*]+\*\*\s*$|[-=_*]{3,}\s*$)")
 _ROLES = {"user": Role.USER, "human": Role.USER, "assistant": Role.ASSISTANT}
 
@@ -69,7 +71,7 @@ def read_foreign(path: Path) -> Foreign:
         if path.suffix.lower() == ".json" or text.lstrip()[:1] in "[{":
             return _merged({path.name: json.loads(text)})
         found = Foreign("list", [ForeignMemory(line) for line in _lines(text)])
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, zipfile.BadZipFile, RecursionError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, *_BAD_ARCHIVE):
         raise AppError(ErrorCode.IMPORT_UNREADABLE) from None
     if not found.memories:
         raise AppError(ErrorCode.IMPORT_UNREADABLE)
@@ -130,7 +132,7 @@ def _keepsake(document: dict[str, Any]) -> Foreign:
             kind=MemoryKind(entry["kind"]) if entry.get("kind") in set(MemoryKind) else None,
             importance=entry.get("importance") if entry.get("importance") in range(1, 6) else None,
             pinned=bool(entry.get("pinned")),
-            space=entry.get("space"),
+            space=_words(entry.get("space")),
         )
         for entry in document.get("memories", [])
         if not entry.get("valid_until") and not entry.get("deleted_at")
@@ -141,11 +143,11 @@ def _keepsake(document: dict[str, Any]) -> Foreign:
             at=_time(entry.get("created_at")),
             messages=tuple(
                 ForeignMessage(
-                    Role(message["role"]), str(message["text"]), _time(message.get("at")), message.get("model")
+                    Role(message["role"]), str(message["text"]), _time(message.get("at")), _words(message.get("model"))
                 )
                 for message in entry.get("messages", [])
             ),
-            space=entry.get("space"),
+            space=_words(entry.get("space")),
         )
         for entry in document.get("conversations", [])
     ]
@@ -166,7 +168,7 @@ def _chatgpt(entry: dict[str, Any]) -> ForeignChat:
         hidden = (message.get("metadata") or {}).get("is_visually_hidden_from_conversation")
         text = _parts((message.get("content") or {}).get("parts", []))
         if role is not None and text and not hidden:
-            model = (message.get("metadata") or {}).get("model_slug")
+            model = _words((message.get("metadata") or {}).get("model_slug"))
             messages.append(ForeignMessage(role, text, _time(message.get("create_time")), model))
         node_id = node.get("parent")
     return ForeignChat(str(entry.get("title") or ""), _time(entry.get("create_time")), tuple(reversed(messages)))
@@ -195,15 +197,18 @@ def _claude_memories(entry: dict[str, Any]) -> list[str]:
     return [sentence for sentence in sentences if len(sentence.split()) > 1 or len(sentence) > 4]
 
 
+def _words(value: Any) -> str | None:
+    """A text, where there is one."""
+    return value if isinstance(value, str) and value.strip() else None
+
+
 def _parts(parts: Sequence[Any]) -> str:
     return "\n\n".join(part for part in parts if isinstance(part, str) and part.strip()).strip()
 
 
 def _lines(text: str) -> list[str]:
     """The lines of a list without their bullets; headings of Markdown are no facts."""
-    plain = (
-        line for line in text.splitlines() if not re.match(r"^\s*(?:#{1,6}\s|\*\*[^*]+\*\*\s*$|[-=_*]{3,}\s*$)", line)
-    )
+    plain = (line for line in text.splitlines() if not _HEADING.match(line))
     return [line for line in (_BULLET.sub("", line).strip() for line in plain) if line]
 
 

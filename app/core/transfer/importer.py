@@ -81,6 +81,8 @@ class Importer:
         space_id = await self._space(chat.space)
         title = (await self._gate.clean(chat.title, Target.CHAT)).text.first_line(_TITLE)
         texts = [(await self._gate.clean(message.text, Target.CHAT)).text for message in chat.messages]
+        named = {message.model for message in chat.messages if message.model and message.role is Role.ASSISTANT}
+        models = {name: (await self._gate.clean(name, Target.CHAT)).text.value for name in named}
         with self._store.read() as view:
             if any(one.title == title.value and one.created_at == chat.at for one in view.conversations.all()):
                 return False
@@ -89,7 +91,7 @@ class Importer:
             work.conversations.rename(made.id, title)
             head: int | None = None
             for message, text in zip(chat.messages, texts, strict=True):
-                model = message.model if message.role is Role.ASSISTANT else None
+                model = models.get(message.model or "") if message.role is Role.ASSISTANT else None
                 head = work.messages.add(made.id, head, message.role, text, model=model, at=message.at)
             work.conversations.show(made.id, head, at=chat.messages[-1].at)
         return True
