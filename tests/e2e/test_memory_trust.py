@@ -236,8 +236,8 @@ def test_that_what_expires_goes_to_the_trash_and_can_be_taken_back(start: Start,
     assert saved.memory_id is not None
     past = datetime.now(UTC) - timedelta(minutes=1)
     run.call(run.engine.set_memory_record([saved.memory_id], expires_at=past))
-    say(run, ollama, "Good morning")
-    assert "guests" not in json.dumps(ollama.requests[-1].body)
+    say(run, ollama, "Good morning", Answer(tool_calls=(Call("recall", {"query": "guests", "scope": "memories"}),)))
+    assert "User has guests" not in json.dumps(ollama.requests[-1].body)
     run = start(ollama.host)
     assert texts(run) == []
     run.call(run.engine.undo())
@@ -289,6 +289,17 @@ def test_that_any_day_can_be_looked_at_and_gone_back_to(start: Start) -> None:
     run.call(run.engine.undo())
     run.call(run.engine.undo())
     assert texts(run) == ["User has two cats", "User lives in Porto"]
+
+
+def test_that_what_comes_back_from_a_space_that_is_gone_is_seen(start: Start) -> None:
+    run = start()
+    work = run.call(run.engine.add_space("Work"))
+    run.call(run.engine.add_memory("My boss is called Viktor", work.id))
+    then = datetime.now(UTC)
+    run.call(run.engine.remove_space(work.id))
+    run.call(run.engine.delete_memories([run.call(run.engine.memories())[0].id]))
+    run.call(run.engine.rewind_memories(then))
+    assert texts(run, space=None) == ["User's boss is called Viktor"]
 
 
 # -- spaces

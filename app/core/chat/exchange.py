@@ -62,6 +62,7 @@ class Exchange:
         self._saving = saving
         self._history = history
         self._found: list[SearchHit] | None = None  # of past chats, once for all rounds
+        self._space_id = transcript.space_id
         self._recall = recall
         self._emit = emit
         self._own_words = transcript.turns(question.id)[-1].text
@@ -137,7 +138,7 @@ class Exchange:
             conversation_id=self._question.conversation_id,
             question_id=self._question.id,
             asked=self._command.kind if self._command else None,
-            space_id=self._transcript.space_id,
+            space_id=self._space_id,
             saving=self._saving,
             said=[
                 Said(message.id, message.text)
@@ -151,7 +152,7 @@ class Exchange:
     ) -> Context:
         memories: list[Memory] = []
         if self._memory is not None:
-            memories = await self._memory.second_pass(self._recall.all_memories(self._transcript.space_id))
+            memories = await self._memory.second_pass(self._recall.all_memories(self._space_id))
         return assemble(
             model=self._speaker.info.name,
             window=window,
@@ -174,7 +175,7 @@ class Exchange:
                     search_query(said[-1], said[:-1]),
                     _EXCERPTS,
                     outside=self._question.conversation_id,
-                    space=self._transcript.space_id,
+                    space=self._space_id,
                 )
                 good = [hit for hit in hits if hit.score >= _LEAST_SHARE * hits[0].score]
                 self._found = await self._memory.second_pass_of_excerpts(good)

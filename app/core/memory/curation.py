@@ -16,7 +16,6 @@ from app.core.models import (
     MemoryChange,
     MemoryDetail,
     MemoryKind,
-    MemoryUse,
     OperationKind,
     ReviewItem,
     Scope,
@@ -39,12 +38,12 @@ class Curation:
         with self._store.read() as view:
             memory = view.memories.get(memory_id)
             sources = view.memories.sources(memory_id)
-            conflicts = view.conflicts.open_about()[memory_id]
+            conflicts = view.conflicts.open_about(memory_id)[memory_id]
             return MemoryDetail(
                 memory=memory,
                 sources=sources,
                 versions=view.memories.versions(memory_id),
-                use=view.memories.uses().get(memory_id, MemoryUse(0, None)),
+                use=view.memories.use(memory_id),
                 confidence=confidence_of(memory, sources, conflicts, view.at),
             )
 

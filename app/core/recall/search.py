@@ -1,6 +1,7 @@
 """Search by words over memories and messages."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from app.core.models import EVERYWHERE, Memory, SearchHit
 from app.core.recall.ranking import rank
@@ -22,18 +23,18 @@ class Recall:
     def memories(self, query: str, limit: int, *, typing: bool = False, space: int | None = EVERYWHERE) -> list[Memory]:
         """Memories outside the trash, seen in `space`, that share words with `query`, best first.
 
-        `typing`: the last word may be unfinished, as in a search box.
+        `typing`: a person's search box: the last word may be unfinished, and what has expired is shown as well.
         """
         with self.store.read() as view:
             prefix = last_word(query) if typing else ""
             found = view.memories.matching(query_terms(query), limit, prefix=prefix, space=space)
-        return [memory for memory, _score in found]
+        return [memory for memory, _score in found if typing or _lasts(memory, view.at)]
 
     def all_memories(self, space: int | None = EVERYWHERE) -> list[Memory]:
         """Every memory outside the trash that is seen in `space` and has not expired, pinned and newest first."""
         with self.store.read() as view:
             found = view.memories.all(space=space)
-            return [memory for memory in found if memory.expires_at is None or memory.expires_at > view.at]
+        return [memory for memory in found if _lasts(memory, view.at)]
 
     def messages(
         self,
@@ -60,6 +61,11 @@ class Recall:
             found = view.messages.hits([one.id for one in ranked[: 2 * limit]])
         hits = [replace(found[one.id], score=one.score, parts=one.parts) for one in ranked if one.id in found]
         return [replace(hit, excerpt=excerpt(hit.excerpt, set(wanted), prefix)) for hit in _diverse(hits)[:limit]]
+
+
+def _lasts(memory: Memory, now: datetime) -> bool:
+    """Whether its time is not over."""
+    return memory.expires_at is None or memory.expires_at > now
 
 
 def _diverse(hits: list[SearchHit]) -> list[SearchHit]:

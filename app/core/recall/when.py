@@ -1,7 +1,5 @@
 """Times that a question names, as ranges: "last week", "в марте", "上个月"."""
 
-# patterns read better unbroken
-
 import re
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -35,9 +33,6 @@ _NUMBERS = {
     "one": 1,
     "two": 2,
     "three": 3,
-    "неделю": 1,
-    "месяц": 1,
-    "год": 1,
     "一": 1,
     "两": 2,
     "三": 3,

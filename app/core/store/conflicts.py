@@ -84,9 +84,11 @@ class Conflicts:
         row = self._row(conflict_id)
         return row.new_slot, row.explicit
 
-    def open_about(self) -> Counter[int]:
-        """How many open conflicts there are about each memory."""
+    def open_about(self, memory_id: int | None = None) -> Counter[int]:
+        """How many open conflicts there are about each memory, or about this one."""
         query = select(ConflictRow.memory_id).where(ConflictRow.state == ConflictState.OPEN)
+        if memory_id is not None:
+            query = query.where(ConflictRow.memory_id == memory_id)
         return Counter(memory_id for memory_id in self._session.scalars(query) if memory_id is not None)
 
     def count_about(self, memory_ids: Collection[int]) -> int:

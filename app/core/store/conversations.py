@@ -32,6 +32,12 @@ class Conversations:
         )
         return [_as_conversation(row) for row in self._session.scalars(query)]
 
+    def has(self, title: CleanText, created_at: datetime | None) -> bool:
+        """Whether one outside the trash has this title and was begun then."""
+        same = (ConversationRow.title == title.value) & (ConversationRow.created_at == created_at)
+        query = select(ConversationRow.id).where(same, ConversationRow.deleted_at.is_(None)).limit(1)
+        return created_at is not None and self._session.scalar(query) is not None
+
     def add(self, space_id: int | None = None, *, at: datetime | None = None) -> Conversation:
         """A new, empty conversation; `at`: of another time, for an imported one."""
         row = ConversationRow(

@@ -81,6 +81,11 @@ class Memories:
         query = _outside_trash(trashed=False).where(MemoryRow.id.in_(here), MemoryRow.id.not_in(elsewhere))
         return [row.id for row in self._session.scalars(query)]
 
+    def use(self, memory_id: int) -> MemoryUse:
+        """How often a memory was put before the model."""
+        row = self._session.get(UseRow, memory_id)
+        return MemoryUse(0, None) if row is None else MemoryUse(row.count, row.last_at)
+
     def uses(self) -> dict[int, MemoryUse]:
         """How often each memory was put before the model; those that never were are left out."""
         return {row.memory_id: MemoryUse(row.count, row.last_at) for row in self._session.scalars(select(UseRow))}

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
@@ -117,22 +117,26 @@ class Messages:
 
     def around(self, message_ids: Collection[int]) -> list[MessagePlace]:
         """These messages and those up to two steps from them in their trees, outside the trash."""
+        columns = (
+            MessageRow.id,
+            MessageRow.parent_id,
+            MessageRow.conversation_id,
+            MessageRow.role,
+            func.length(MessageRow.text),
+            MessageRow.created_at,
+        )
         found: dict[int, MessagePlace] = {}
-        wanted = set(message_ids)
-        for _step in range(3):
-            above = {place.parent_id for place in found.values() if place.parent_id is not None} - found.keys()
-            columns = (
-                MessageRow.id,
-                MessageRow.parent_id,
-                MessageRow.conversation_id,
-                MessageRow.role,
-                func.length(MessageRow.text),
-                MessageRow.created_at,
-            )
-            near = MessageRow.id.in_(wanted | above) | MessageRow.parent_id.in_(found)
-            for row in self._session.execute(select(*columns).where(near, MessageRow.deleted_at.is_(None))):
-                found[row[0]] = MessagePlace(row[0], row[1], row[2], Role(row[3]), row[4], row[5])
-            wanted = set()
+        near: ColumnElement[bool] = MessageRow.id.in_(message_ids)
+        for _step in range(3):  # themselves, their neighbours, and theirs
+            query = select(*columns).where(near, MessageRow.deleted_at.is_(None))
+            new = [
+                MessagePlace(id_, parent_id, chat_id, Role(role), length, at)
+                for id_, parent_id, chat_id, role, length, at in self._session.execute(query)
+            ]
+            new = [place for place in new if place.id not in found]
+            found.update((place.id, place) for place in new)
+            above = {place.parent_id for place in new} - found.keys()
+            near = MessageRow.id.in_(above) | MessageRow.parent_id.in_([place.id for place in new])
         return list(found.values())
 
     def hits(self, message_ids: Collection[int]) -> dict[int, SearchHit]:

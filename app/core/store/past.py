@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from app.core.models import Memory
 from app.core.store.journal import Image, apply_image
 from app.core.store.memories import as_memory
-from app.core.store.schema import ImageRow, MemoryRow, OperationRow
+from app.core.store.schema import ImageRow, MemoryRow, OperationRow, SpaceRow
 
 _COLUMNS = ("text", "slot", "valid_from", "valid_until", "deleted_at", "kind", "importance", "space_id", "pinned")
 
@@ -31,6 +31,7 @@ class Past:
         then = self._rows(at)
         query = select(MemoryRow)
         changed = 0
+        gone = set(self._session.scalars(select(SpaceRow.id).where(SpaceRow.deleted_at.is_not(None))))
         for row in self._session.scalars(query if ids is None else query.where(MemoryRow.id.in_(ids))):
             old = then.get(row.id)
             if old is None:
@@ -38,6 +39,8 @@ class Past:
                     row.deleted_at = now
                     changed += 1
                 continue
+            if old.space_id in gone:
+                old.space_id = None  # as when a space is taken away
             different = [name for name in _COLUMNS if getattr(row, name) != getattr(old, name)]
             for name in different:
                 setattr(row, name, getattr(old, name))

@@ -26,6 +26,11 @@ class Spaces:
             for row in rows
         ]
 
+    def named(self, name: str) -> int | None:
+        """The id of the space of a name, in whatever case; None when there is none."""
+        rows = self._session.scalars(select(SpaceRow).where(SpaceRow.deleted_at.is_(None)))
+        return next((row.id for row in rows if row.name.casefold() == name.casefold()), None)
+
     def require(self, space_id: int | None) -> int | None:
         """`space_id`, when it is None or there is such a space; else `AppError(NOT_FOUND)`."""
         if space_id is not None:
@@ -61,7 +66,7 @@ class Spaces:
         return row
 
     def _require_new(self, name: CleanText, space_id: int | None) -> None:
-        if any(space.name.casefold() == name.value.casefold() and space.id != space_id for space in self.all()):
+        if self.named(name.value) not in (None, space_id):
             raise AppError(ErrorCode.SPACE_EXISTS)
 
     def _count(self, kind: type[MemoryRow | ConversationRow], space_id: int) -> int:

@@ -78,14 +78,14 @@ class Importer:
     async def _take_chat(self, chat: ForeignChat) -> bool:
         if not chat.messages:
             return False
-        space_id = await self._space(chat.space)
         title = (await self._gate.clean(chat.title, Target.CHAT)).text.first_line(_TITLE)
+        with self._store.read() as view:
+            if view.conversations.has(title, chat.at):
+                return False
+        space_id = await self._space(chat.space)
         texts = [(await self._gate.clean(message.text, Target.CHAT)).text for message in chat.messages]
         named = {message.model for message in chat.messages if message.model and message.role is Role.ASSISTANT}
         models = {name: (await self._gate.clean(name, Target.CHAT)).text.value for name in named}
-        with self._store.read() as view:
-            if any(one.title == title.value and one.created_at == chat.at for one in view.conversations.all()):
-                return False
         with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_IMPORT, Scope.CONVERSATION) as work:
             made = work.conversations.add(space_id, at=chat.at)
             work.conversations.rename(made.id, title)
@@ -102,9 +102,9 @@ class Importer:
             return None
         cleaned = (await self._gate.clean(" ".join(name.split()), Target.MEMORY)).text
         with self._store.read() as view:
-            for space in view.spaces.all():
-                if space.name.casefold() == cleaned.value.casefold():
-                    return space.id
+            known = view.spaces.named(cleaned.value)
+        if known is not None:
+            return known
         with self._store.change(Actor.PERSON, OperationKind.SPACE_CHANGE, Scope.MEMORY) as work:
             return work.spaces.add(cleaned)
 
