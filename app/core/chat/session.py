@@ -7,10 +7,11 @@ over the same store, gate and journal as the window's chats.
 from collections.abc import Sequence
 from typing import TypedDict
 
+from app.core.chat.transcript import StoredTranscript
 from app.core.errors import AppError, ErrorCode
-from app.core.models import Actor, GateVerdict, Message, OperationKind, Role, Scope, Target
+from app.core.models import Actor, Message, OperationKind, Role, Scope, Target
 from app.core.privacy.gate import Gate
-from app.core.privacy.policy import refused_types
+from app.core.store.intake import accepted
 from app.core.store.store import Store
 
 
@@ -27,6 +28,7 @@ class Session:
     def __init__(self, store: Store, gate: Gate, conversation_id: int) -> None:
         self._store = store
         self._gate = gate
+        self._transcript = StoredTranscript(store, gate, conversation_id, {})
         self.conversation_id = conversation_id
 
     async def add(self, items: Sequence[Item]) -> None:
@@ -38,10 +40,7 @@ class Session:
         roles = {role.value: role for role in Role}
         if any(item["role"] not in roles or not item["content"].strip() for item in items):
             raise AppError(ErrorCode.EMPTY_TEXT)
-        cleaned = [await self._gate.clean(item["content"], Target.CHAT) for item in items]
-        for one in cleaned:
-            if one.redaction.verdict is GateVerdict.REFUSED:
-                raise AppError(ErrorCode.MESSAGE_REFUSED, types=",".join(refused_types(one.redaction)))
+        cleaned = [await accepted(self._store, self._gate, item["content"], Target.CHAT) for item in items]
         with self._store.change(Actor.PERSON, OperationKind.MESSAGE_SEND, Scope.MESSAGE) as work:
             head = work.conversations.get(self.conversation_id).head_id
             for item, one in zip(items, cleaned, strict=True):
@@ -50,32 +49,22 @@ class Session:
 
     async def get(self, limit: int | None = None) -> list[Item]:
         """The messages, oldest first; with a limit, the last so many. `AppError(NOT_FOUND)`."""
-        items = [_item(message) for message in self._branch()]
+        items = [_item(message) for message in self._transcript.branch()]
         return items if limit is None else items[max(0, len(items) - limit) :]
 
     async def pop(self) -> Item | None:
         """Take the last message away (undoable) and return it; None when there is none. `AppError(NOT_FOUND)`."""
-        branch = self._branch()
+        branch = self._transcript.branch()
         if not branch:
             return None
-        self._take_back(branch[-1])
+        self._transcript.take_back(branch[-1])
         return _item(branch[-1])
 
     async def clear(self) -> None:
         """Take all messages away (undoable). `AppError(NOT_FOUND)`."""
-        branch = self._branch()
+        branch = self._transcript.branch()
         if branch:
-            self._take_back(branch[0])
-
-    def _branch(self) -> list[Message]:
-        with self._store.read() as view:
-            view.conversations.get(self.conversation_id)
-            return view.messages.branch(self.conversation_id)
-
-    def _take_back(self, message: Message) -> None:
-        with self._store.change(Actor.PERSON, OperationKind.EXCHANGE_UNDO, Scope.MESSAGE) as work:
-            work.messages.trash_from(message.id)
-            work.conversations.show(self.conversation_id, message.parent_id)
+            self._transcript.take_back(branch[0])
 
 
 def _item(message: Message) -> Item:

@@ -12,7 +12,6 @@ from app.core.models import (
     ContextManifest,
     Conversation,
     FactResult,
-    GateVerdict,
     Message,
     MessageStatus,
     NoteKind,
@@ -22,7 +21,7 @@ from app.core.models import (
     Target,
 )
 from app.core.privacy.gate import Gate
-from app.core.privacy.policy import refused_types
+from app.core.store.intake import accepted
 from app.core.store.store import Store, Work, utc_now
 
 _TITLE = 60  # characters
@@ -113,12 +112,7 @@ class StoredTranscript:
 
     async def ask(self, parent_id: int | None, text: str) -> Message:
         """See `Transcript`."""
-        cleaned = await self._gate.clean(text, Target.CHAT)
-        if cleaned.redaction.verdict is GateVerdict.REFUSED:
-            because = refused_types(cleaned.redaction)
-            with self._store.maintain() as work:
-                work.privacy.refused(Target.CHAT, because, None)
-            raise AppError(ErrorCode.MESSAGE_REFUSED, types=",".join(because))
+        cleaned = await accepted(self._store, self._gate, text, Target.CHAT)
         with self._store.change(Actor.PERSON, OperationKind.MESSAGE_SEND, Scope.MESSAGE) as work:
             message_id = work.messages.add(self._id, parent_id, Role.USER, cleaned.text)
             work.conversations.show(self._id, message_id)

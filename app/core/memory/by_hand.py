@@ -1,9 +1,9 @@
 """What a person types as a memory, on its way into the store."""
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import GateVerdict, Target
+from app.core.models import Target
 from app.core.privacy.gate import Cleaned, Gate
-from app.core.privacy.policy import refused_types
+from app.core.store.intake import accepted
 from app.core.store.store import Store, Work
 
 
@@ -14,13 +14,7 @@ async def clean_by_hand(store: Store, gate: Gate, text: str) -> Cleaned:
     """
     if not text.strip():
         raise AppError(ErrorCode.EMPTY_TEXT)
-    cleaned = await gate.clean(text.strip(), Target.MEMORY)
-    if cleaned.redaction.verdict is GateVerdict.REFUSED:
-        types = refused_types(cleaned.redaction)
-        with store.maintain() as work:
-            work.privacy.refused(Target.MEMORY, types, None)
-        raise AppError(ErrorCode.MEMORY_REFUSED, types=",".join(types))
-    return cleaned
+    return await accepted(store, gate, text.strip(), Target.MEMORY)
 
 
 def operation_of(work: Work) -> int:
