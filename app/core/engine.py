@@ -17,7 +17,7 @@ from app.core import doctor
 from app.core.chat.conversations import Chats
 from app.core.chat.session import Session
 from app.core.errors import AppError, ErrorCode
-from app.core.events import Committed, Event, GateReady, ImportAdvanced, ModelsChanged, PullAdvanced
+from app.core.events import Changes, Committed, Event, GateReady, ImportAdvanced, ModelsChanged, PullAdvanced
 from app.core.home import Home
 from app.core.llm.directory import ModelDirectory
 from app.core.llm.port import ChatModel
@@ -26,6 +26,7 @@ from app.core.memory.judge import Judge
 from app.core.memory.second_reader import ModelReader
 from app.core.memory.service import BY_HAND, MemoryService
 from app.core.models import (
+    ANYWHERE,
     EVERYWHERE,
     Actor,
     Allowance,
@@ -40,6 +41,7 @@ from app.core.models import (
     Finding,
     ImportPreview,
     ImportReport,
+    IndexState,
     Memory,
     MemoryChange,
     MemoryDetail,
@@ -55,6 +57,7 @@ from app.core.models import (
     Resolution,
     ReviewItem,
     Scope,
+    SearchFilter,
     SearchHit,
     Space,
     Target,
@@ -62,6 +65,8 @@ from app.core.models import (
 from app.core.privacy.clean_text import CleanText
 from app.core.privacy.deep import DeepReader, SpacyReader, installed_pipelines
 from app.core.privacy.gate import Gate
+from app.core.recall.indexing import Indexer
+from app.core.recall.meaning import Meaning
 from app.core.recall.search import Recall
 from app.core.settings import Settings, SettingsFile
 from app.core.store.store import Store, utc_now
@@ -95,14 +100,17 @@ class Engine:
         self._connect = connect
         self._listeners: list[Callable[[Event], None]] = []
         self._recall = Recall(store)
+        self._meaning = Meaning(store, models, settings)
         self._memory = MemoryService(store, gate)
         self._curation = Curation(store, gate)
         self._importer = Importer(store, gate, self._memory)
-        self._chats = Chats(store, gate, self._memory, self._recall, models, settings, self._emit)
+        self._chats = Chats(store, gate, self._memory, self._recall, self._meaning, models, settings, self._emit)
+        self._indexer = Indexer(store, models, self._meaning, settings, idle=self._chats.idle, emit=self._emit)
+        self._indexing: asyncio.Task[None] | None = None
         self._loading: asyncio.Task[None] | None = None
         self._first_look: asyncio.Task[ModelsState] | None = None
         self._choose_readers()
-        store.on_commit = lambda changes: self._emit(Committed(changes))
+        store.on_commit = self._committed
 
     # -- life
 
@@ -122,13 +130,15 @@ class Engine:
         self._loading = asyncio.create_task(self._load_gate(), name="load the privacy gate")
         self._models.choose(self._settings.current.model)
         self._first_look = asyncio.create_task(self.refresh_models(), name="look for models")
+        self._indexing = asyncio.create_task(self._indexer.run(), name="make vectors")
 
     async def stop(self) -> None:
         """Stop answers (what has come of them is kept), then close the server's connections and the database."""
         await self._chats.stop_all()
-        if self._first_look is not None:
-            self._first_look.cancel()
-        started = [task for task in (self._loading, self._first_look) if task is not None]
+        for task in (self._first_look, self._indexing):
+            if task is not None:
+                task.cancel()
+        started = [task for task in (self._loading, self._first_look, self._indexing) if task is not None]
         await asyncio.gather(*started, return_exceptions=True)
         await self._models.close()
         self._store.close()
@@ -191,18 +201,20 @@ class Engine:
         """For good: messages, notes, manifests, journal. Memories learnt there stay."""
         await self._chats.erase(conversation_id)
 
-    async def search(self, query: str, limit: int = 50) -> list[SearchHit]:
-        """Messages that match the words of `query`, best first; its last word may be unfinished."""
-        return self._recall.messages(query, limit, typing=True)
+    async def search(self, query: str, limit: int = 50, where: SearchFilter = ANYWHERE) -> list[SearchHit]:
+        """Messages that match the words of `query` or clearly mean it, best first; its last word may be unfinished."""
+        question = await self._meaning.question(query)
+        return self._recall.messages(query, limit, where, question=question, typing=True)
 
     def session(self, conversation_id: int) -> Session:
         """A conversation for another program in this process: add, get, pop, clear."""
         return Session(self._store, self._gate, conversation_id)
 
-    async def recall(self, query: str, limit: int = 20, *, space: int | None = EVERYWHERE) -> list[SearchHit]:
+    async def recall(self, query: str, limit: int = 20, where: SearchFilter = ANYWHERE) -> list[SearchHit]:
         """What a model would be shown of past messages for `query`: also what stands next to a hit, each with what its
         score is made of."""
-        return self._recall.messages(query, limit, space=space)
+        question = await self._meaning.question(query)
+        return self._recall.messages(query, limit, where, question=question)
 
     # -- one exchange: these run until the answer is over (events tell the rest as it comes)
 
@@ -249,7 +261,8 @@ class Engine:
         `space`: those that are seen in it (None: those of no space); without it, all.
         """
         if query.strip() and not trashed:
-            return self._recall.memories(query, 500, typing=True, space=space)
+            question = await self._meaning.question(query)
+            return self._recall.memories(query, 500, question=question, typing=True, space=space)
         with self._store.read() as view:
             found = view.memories.all(trashed=trashed, space=space)
         return [memory for memory in found if folded(query.strip()) in folded(memory.text)]
@@ -431,7 +444,12 @@ class Engine:
         """Look again."""
         state = await self._models.refresh()
         self._emit(ModelsChanged(state))
+        self._indexer.wake()
         return state
+
+    def index_state(self) -> IndexState:
+        """How much of what is stored can be found by meaning."""
+        return self._indexer.state
 
     async def choose_model(self, name: str) -> ModelsState:
         """Answer with this model from now on. MODEL_NOT_FOUND when there is none."""
@@ -520,6 +538,8 @@ class Engine:
             await self.refresh_models()
         if "deep_reading" in values:
             self._choose_readers()
+        if values.keys() & {"embedding_model", "pause_indexing", "remote_memory"}:
+            self._indexer.wake()
         if "model" in values:
             self._emit(ModelsChanged(self._models.choose(changed.model)))
         return changed
@@ -542,6 +562,10 @@ class Engine:
         if not name.strip():
             raise AppError(ErrorCode.EMPTY_TEXT)
         return (await self._gate.clean(" ".join(name.split()), Target.MEMORY)).text
+
+    def _committed(self, changes: Changes) -> None:
+        self._indexer.written(changes)
+        self._emit(Committed(changes))
 
     def _tell_progress(self, done: int, total: int) -> None:
         self._emit(ImportAdvanced(done, total))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.core.models import FactResult, ModelsState, PullProgress
+from app.core.models import FactResult, IndexState, ModelsState, PullProgress
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,13 @@ class ImportAdvanced:
     total: int
 
 
+@dataclass(frozen=True, slots=True)
+class IndexAdvanced:
+    """Vectors were made, or the embedding model came, went, or does not answer."""
+
+    state: IndexState
+
+
 Event = (
     Committed
     | AnswerStarted
@@ -104,4 +111,5 @@ Event = (
     | ModelsChanged
     | PullAdvanced
     | ImportAdvanced
+    | IndexAdvanced
 )

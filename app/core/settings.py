@@ -16,6 +16,7 @@ from app.core.errors import AppError, ErrorCode
 from app.core.models import PrivacyAction, Target
 
 DEFAULT_HOST = "http://127.0.0.1:11434"
+NO_MODEL = "none"
 
 
 class Settings(BaseModel):
@@ -37,6 +38,12 @@ class Settings(BaseModel):
     remote_memory: bool = Field(
         False, description="Put memories before models that run elsewhere, behind the local server, too."
     )
+    embedding_model: str = Field(
+        "",
+        description="The model by which past words are found by what they mean. Empty: the first embedding model that "
+        f"runs here. {NO_MODEL}: none, search by words alone.",
+    )
+    pause_indexing: bool = Field(False, description="Do not make vectors of what is stored, for now.")
     context_tokens: int = Field(
         0, ge=0, le=1_048_576, description="Tokens the model may see at once. 0: what the server gives it."
     )

@@ -1,6 +1,6 @@
 """How well past messages are found: recall, rank, and evidence inside 2,048 tokens.
 
-    python run.py bench retrieval --data FILE [--json]
+    python run.py bench retrieval --data FILE [--embedder URL] [--json]
 
 Each conversation of the file is imported into a fresh home (a space of one home, where there are many), one chat a
 session, through the program's own engine, and each question is asked of its search. The last line printed is one JSON
@@ -22,16 +22,18 @@ from typing import Any
 from app.assembly import build_engine
 from app.core.engine import Engine
 from app.core.home import Home
-from app.core.models import SearchHit
-from app.core.settings import SettingsFile
+from app.core.models import EVERYWHERE, SearchFilter, SearchHit
+from app.core.settings import NO_MODEL, SettingsFile
 
 _MOST_HOMES = 20  # of more conversations, each gets a space of one home
 _MOST = 60  # results that are looked at
+_NOBODY = "http://127.0.0.1:9"  # a port at which no server is
 _TOKENS, _PER_TOKEN = 2048, 4  # characters a token, about
 
 
-async def measure(document: dict[str, Any], folder: Path) -> dict[str, Any]:
-    """The figures over all questions; shares are between 0 and 1, times milliseconds."""
+async def measure(document: dict[str, Any], folder: Path, embedder: str) -> dict[str, Any]:
+    """The figures over all questions, with the embedding model of the server at `embedder` (empty: by words alone).
+    Shares are between 0 and 1, times milliseconds."""
     found: dict[str, list[float]] = defaultdict(list)
     by_category: dict[str, list[float]] = defaultdict(list)
     conversations = document["conversations"]
@@ -39,17 +41,21 @@ async def measure(document: dict[str, Any], folder: Path) -> dict[str, Any]:
     for number, group in enumerate([one] for one in conversations) if apart else [(0, conversations)]:
         home = Home(folder / str(number))
         home.create()
-        engine = build_engine(home, SettingsFile.of_home(home.path), "a passphrase for the benchmark")
+        settings = SettingsFile.of_home(home.path)
+        settings.change(host=embedder or _NOBODY, embedding_model="" if embedder else NO_MODEL)
+        engine = build_engine(home, settings, "a passphrase for the benchmark")
         await engine.start()
         for conversation in group:
             space = None if apart else (await engine.add_space(conversation["id"])).id
+            where = SearchFilter(space=EVERYWHERE if space is None else space)
             names = await _filled(engine, conversation, space, folder / "import.json")
+            await _indexed(engine, wanted=bool(embedder))
             for question in document["questions"]:
                 evidence = set(question["evidence"]) & set(names.values())
                 if question["conversation"] != conversation["id"] or not evidence:
                     continue
                 began = time.perf_counter()
-                hits = await engine.recall(question["text"], _MOST, space=space)
+                hits = await engine.recall(question["text"], _MOST, where)
                 found["ms"].append(1000 * (time.perf_counter() - began))
                 ranked = [names[hit.message_id] for hit in hits]
                 for most in (1, 5, 10, 20):
@@ -68,6 +74,14 @@ async def measure(document: dict[str, Any], folder: Path) -> dict[str, Any]:
         "p95_ms": round(times[int(0.95 * len(times))], 2),
         "by_category": {name: round(statistics.fmean(values), 3) for name, values in sorted(by_category.items())},
     }
+
+
+async def _indexed(engine: Engine, *, wanted: bool) -> None:
+    """Wait until everything has vectors."""
+    state = engine.index_state()
+    while wanted and not 0 < state.total == state.done:
+        await asyncio.sleep(0.2)
+        state = engine.index_state()
 
 
 async def _filled(engine: Engine, conversation: dict[str, Any], space: int | None, path: Path) -> dict[int, str]:
@@ -109,6 +123,7 @@ def main() -> int:
     """Run it; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--embedder", default="", help="URL of a server with an embedding model; none: words alone")
     parser.add_argument("--json", action="store_true", help="kept for the other benchmarks' sake: JSON it is anyway")
     options = parser.parse_args()
     if not options.data.is_file():
@@ -116,7 +131,7 @@ def main() -> int:
         return 0
     document = json.loads(options.data.read_text("utf-8"))
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(asyncio.run(measure(document, Path(folder)))))
+        print(json.dumps(asyncio.run(measure(document, Path(folder), options.embedder))))
     return 0
 
 

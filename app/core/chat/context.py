@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from app.core.chat.tokens import tokens_of, tokens_of_message, tokens_of_tools
 from app.core.errors import AppError, ErrorCode
 from app.core.llm import prompts
 from app.core.llm.port import ChatMessage, ChatRole, ToolSpec
+from app.core.llm.tokens import tokens_of, tokens_of_message, tokens_of_tools
 from app.core.models import ContextManifest, ManifestExcerpt, ManifestMemory, Memory, Role, SearchHit
 
 _ANSWER_SHARE = 4  # a quarter of the window is kept for the answer ...

@@ -26,6 +26,7 @@ from app.core.models import (
     Target,
 )
 from app.core.privacy.gate import Gate
+from app.core.recall.meaning import Meaning
 from app.core.recall.search import Recall
 from app.core.settings import SettingsFile
 from app.core.store.store import Store, utc_now
@@ -41,6 +42,7 @@ class Chats:
         gate: Gate,
         memory: MemoryService,
         recall: Recall,
+        meaning: Meaning,
         models: ModelDirectory,
         settings: SettingsFile,
         emit: Callable[[Event], None],
@@ -49,6 +51,7 @@ class Chats:
         self._gate = gate
         self._memory = memory
         self._recall = recall
+        self._meaning = meaning
         self._models = models
         self._settings = settings
         self._emit = emit
@@ -56,6 +59,8 @@ class Chats:
         self._last_temporary_id = 0
         self._own_words: dict[int, str] = {}  # by message id; never leaves this process
         self._answering: dict[int, asyncio.Task[Message]] = {}
+        self._free = asyncio.Event()
+        self._free.set()
 
     # -- conversations
 
@@ -207,6 +212,10 @@ class Chats:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
+    async def idle(self) -> None:
+        """Wait until no answer is under way."""
+        await self._free.wait()
+
     async def stop_all(self) -> None:
         """Stop every answer."""
         for conversation_id in list(self._answering):
@@ -235,14 +244,18 @@ class Chats:
             saving=None if settings.saving == "off" else Saving(settings.saving),
             history=settings.history,
             recall=self._recall,
+            meaning=self._meaning,
             emit=self._emit,
         )
         task = asyncio.create_task(exchange.run(), name=f"answer in conversation {conversation_id}")
         self._answering[conversation_id] = task
+        self._free.clear()
         try:
             return await task
         finally:
             del self._answering[conversation_id]
+            if not self._answering:
+                self._free.set()
             if conversation_id < 0 and conversation_id in self._temporary:
                 self._changed(conversation_id)
 

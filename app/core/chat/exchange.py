@@ -15,7 +15,19 @@ from app.core.llm.port import ChatMessage, ChatModel, ChatRequest, ToolCall, Too
 from app.core.memory.evidence import Said
 from app.core.memory.judge import Judge
 from app.core.memory.service import MemoryService, Saving
-from app.core.models import Actor, FactResult, Memory, Message, MessageStatus, ModelInfo, Outcome, Role, SearchHit
+from app.core.models import (
+    Actor,
+    FactResult,
+    Memory,
+    Message,
+    MessageStatus,
+    ModelInfo,
+    Outcome,
+    Role,
+    SearchFilter,
+    SearchHit,
+)
+from app.core.recall.meaning import Meaning
 from app.core.recall.query import search_query
 from app.core.recall.search import Recall
 from app.core.store.store import utc_now
@@ -48,6 +60,7 @@ class Exchange:
         saving: Saving | None,
         history: bool,
         recall: Recall,
+        meaning: Meaning,
         emit: Callable[[Event], None],
     ) -> None:
         """`memory` is None where none may be read or written: in a temporary chat, or when it is switched off.
@@ -64,6 +77,7 @@ class Exchange:
         self._found: list[SearchHit] | None = None  # of past chats, once for all rounds
         self._space_id = transcript.space_id
         self._recall = recall
+        self._meaning = meaning
         self._emit = emit
         self._own_words = transcript.turns(question.id)[-1].text
         command = command_of(self._own_words) if memory is not None else None
@@ -134,6 +148,7 @@ class Exchange:
         return Tools(
             memory=self._memory,
             recall=self._recall,
+            meaning=self._meaning,
             judge=None if info.offline else Judge(self._speaker.model, info.name),
             conversation_id=self._question.conversation_id,
             question_id=self._question.id,
@@ -171,12 +186,10 @@ class Exchange:
             self._found = []
             if self._memory is not None and self._history:
                 said = [turn.text for turn in self._transcript.turns(self._question.id) if turn.role is Role.USER]
-                hits = self._recall.messages(
-                    search_query(said[-1], said[:-1]),
-                    _EXCERPTS,
-                    outside=self._question.conversation_id,
-                    space=self._space_id,
-                )
+                query = search_query(said[-1], said[:-1])
+                where = SearchFilter(outside=self._question.conversation_id, space=self._space_id, usable=True)
+                question = await self._meaning.question(query)
+                hits = self._recall.messages(query, _EXCERPTS, where, question=question)
                 good = [hit for hit in hits if hit.score >= _LEAST_SHARE * hits[0].score]
                 self._found = await self._memory.second_pass_of_excerpts(good)
         return self._found

@@ -3,12 +3,14 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from app.core.llm.port import ToolCall
 from app.core.memory.evidence import Said, speaks_of
 from app.core.memory.judge import Judge
 from app.core.memory.service import MemoryService, Origin, Saving
-from app.core.models import Actor, FactResult, Outcome, SourceKind
+from app.core.models import Actor, FactResult, Outcome, SearchFilter, SourceKind
+from app.core.recall.meaning import Meaning
 from app.core.recall.search import Recall
 from app.core.text.commands import CommandKind, command_of
 
@@ -29,6 +31,7 @@ class Tools:
 
     memory: MemoryService
     recall: Recall
+    meaning: Meaning
     judge: Judge | None
     conversation_id: int
     question_id: int
@@ -47,7 +50,11 @@ class Tools:
         elif call.name == "recall":
             query = call.arguments.get("query", "")
             if isinstance(query, str):
-                return ToolOutcome(await self._look_up(query, str(call.arguments.get("scope", "all"))))
+                since, until = _day(call.arguments.get("from")), _day(call.arguments.get("to"))
+                until = until + timedelta(days=1) if until else None  # that day included
+                return ToolOutcome(
+                    await self._look_up(query, str(call.arguments.get("scope", "all")), since=since, until=until)
+                )
         else:
             return ToolOutcome(json.dumps({"error": "there is no such tool"}))
         return ToolOutcome(json.dumps({"error": "the arguments do not fit the tool's parameters"}))
@@ -74,11 +81,14 @@ class Tools:
         )
         return await self.memory.remember(content, origin, self.judge)
 
-    async def _look_up(self, query: str, scope: str) -> str:
+    async def _look_up(
+        self, query: str, scope: str, *, since: datetime | None = None, until: datetime | None = None
+    ) -> str:
+        question = await self.meaning.question(query)
         found: dict[str, list[dict[str, str | None]]] = {"memories": [], "messages": []}
         if scope in ("memories", "all"):
             memories = (
-                self.recall.memories(query, _FOUND, space=self.space_id)
+                self.recall.memories(query, _FOUND, question=question, space=self.space_id)
                 if query.strip()
                 else self.recall.all_memories(self.space_id)
             )
@@ -91,7 +101,10 @@ class Tools:
                 for memory in await self.memory.second_pass(memories)
             ]
         if scope in ("messages", "all") and query.strip():
-            hits = self.recall.messages(query, _FOUND, outside=self.conversation_id, space=self.space_id)
+            where = SearchFilter(
+                outside=self.conversation_id, space=self.space_id, since=since, until=until, usable=True
+            )
+            hits = self.recall.messages(query, _FOUND, where, question=question)
             found["messages"] = [
                 {
                     "text": hit.excerpt,
@@ -102,6 +115,14 @@ class Tools:
                 for hit in await self.memory.second_pass_of_excerpts(hits)
             ]
         return json.dumps(found, ensure_ascii=False)
+
+
+def _day(value: object) -> datetime | None:
+    """The beginning of a day that a model names, here; None where it names none."""
+    try:
+        return datetime.fromisoformat(str(value)).replace(hour=0, minute=0, second=0, microsecond=0).astimezone()
+    except ValueError:
+        return None
 
 
 def results_json(results: Sequence[FactResult]) -> str:

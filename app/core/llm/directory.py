@@ -1,5 +1,7 @@
 """Which models there are, and which one answers: Ollama's where a server answers, our offline assistant always."""
 
+from dataclasses import replace
+
 from app.core.errors import AppError, ErrorCode
 from app.core.llm.port import ChatModel
 from app.core.models import ModelInfo, ModelsState, ServerState
@@ -24,7 +26,8 @@ class ModelDirectory:
             self.state = ModelsState(ServerState.OFFLINE, host, None, (self._offline_info,), self._offline_info)
             return self.state
         models = (*server.models, self._offline_info)
-        self.state = ModelsState(ServerState.ONLINE, host, server.version, models, self._chosen(models))
+        chosen = self._chosen(models)
+        self.state = ModelsState(ServerState.ONLINE, host, server.version, models, chosen, server.embedders)
         return self.state
 
     def choose(self, name: str) -> ModelsState:
@@ -36,7 +39,7 @@ class ModelDirectory:
         if name and state.server is ServerState.ONLINE and name not in {model.name for model in state.models}:
             raise AppError(ErrorCode.MODEL_NOT_FOUND, model=name)
         self._wanted = name
-        self.state = ModelsState(state.server, state.host, state.version, state.models, self._chosen(state.models))
+        self.state = replace(state, current=self._chosen(state.models))
         return self.state
 
     def use(self, ollama: ChatModel, host: str) -> None:

@@ -1,7 +1,7 @@
 """Ollama behind the model port."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import aclosing
 from dataclasses import replace
 from typing import Any
@@ -11,7 +11,7 @@ from app.core.llm import ollama_wire as wire
 from app.core.llm.ollama_connection import OllamaConnection
 from app.core.llm.ollama_leaks import LeakedCalls
 from app.core.llm.port import ChatChunk, ChatRequest, JsonSchema, ServerInfo
-from app.core.models import ModelInfo, PullProgress
+from app.core.models import EmbeddingModel, ModelInfo, PullProgress
 
 CONNECT_SECONDS = 5.0
 # Loading a large model from a slow disk, or waiting for another program's answer, takes minutes in which nothing
@@ -40,13 +40,15 @@ class OllamaModel:
         self._shown: dict[str, tuple[str, wire.Shown]] = {}  # by full name: digest when it was looked at, and what
 
     async def server(self) -> ServerInfo:
-        """Version and chat models; see `ChatModel.server`. A model that cannot be looked at is left out."""
+        """Version and models; see `ChatModel.server`. A model that cannot be looked at is left out."""
         version, tags = await asyncio.gather(self._server.get("/api/version"), self._server.get("/api/tags"))
         if not wire.version_of(version):
             raise AppError(ErrorCode.UNEXPECTED_REPLY, host=self._server.host, model="")
         places = asyncio.Semaphore(_LOOKS_AT_ONCE)
         found = await asyncio.gather(*(self._look_at(tag, places) for tag in wire.tags_of(tags)))
-        return ServerInfo(wire.version_of(version), tuple(model for model in found if model is not None))
+        chat_models = tuple(model for model in found if isinstance(model, ModelInfo))
+        embedders = tuple(model for model in found if isinstance(model, EmbeddingModel))
+        return ServerInfo(wire.version_of(version), chat_models, embedders)
 
     async def window(self, model: str, wanted: int) -> int:
         """Tokens that `model` really sees; see `ChatModel.window`.
@@ -93,6 +95,15 @@ class OllamaModel:
         except (ValueError, RecursionError):  # quotes the answer
             raise AppError(ErrorCode.UNEXPECTED_REPLY, host=self._server.host, model=request.model) from None
 
+    async def embed(self, model: str, texts: Sequence[str]) -> list[list[float]]:
+        """Vectors of texts; see `ChatModel.embed`. Each text needs at least one character that is no space."""
+        body = {"model": model, "input": list(texts), "truncate": False}
+        reply = await self._server.post("/api/embed", body, model=model)
+        try:
+            return wire.vectors_of(reply, len(texts))
+        except ValueError:
+            raise AppError(ErrorCode.UNEXPECTED_REPLY, host=self._server.host, model=model) from None
+
     async def pull(self, model: str) -> AsyncGenerator[PullProgress, None]:
         """Download a model; see `ChatModel.pull`. MODEL_NOT_FOUND when there is none, PULL_FAILED otherwise."""
         status = ""
@@ -114,8 +125,8 @@ class OllamaModel:
         """Let go of connections."""
         await self._server.close()
 
-    async def _look_at(self, tag: dict[str, Any], places: asyncio.Semaphore) -> ModelInfo | None:
-        """A model of `/api/tags`; None when it is not for chats, or was deleted or damaged in the meantime."""
+    async def _look_at(self, tag: dict[str, Any], places: asyncio.Semaphore) -> ModelInfo | EmbeddingModel | None:
+        """A model of `/api/tags`; None when it is for neither use, or was deleted or damaged in the meantime."""
         try:
             async with places:
                 shown = await self._look(wire.name_of(tag), wire.digest_of(tag))
@@ -123,7 +134,9 @@ class OllamaModel:
             if error.code in {ErrorCode.SERVER_UNREACHABLE, ErrorCode.SERVER_SLOW}:
                 raise
             return None
-        return wire.info_of(tag, shown) if "completion" in shown.capabilities else None
+        if "completion" in shown.capabilities:
+            return wire.info_of(tag, shown)
+        return wire.embedder_of(tag, shown) if "embedding" in shown.capabilities else None
 
     async def _look(self, model: str, digest: str = "") -> wire.Shown:
         """What a model can do, asked once for each `digest` (empty: whatever is known will do)."""

@@ -6,13 +6,14 @@ empty here.
 
 import base64
 import json
+import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from app.core.llm.port import ChatChunk, ChatMessage, ChatRequest, JsonSchema, ToolCall, ToolSpec
-from app.core.models import ModelInfo, PullProgress
+from app.core.models import EmbeddingModel, ModelInfo, PullProgress
 
 _FENCED = re.compile(r"\A\s*```\w*\s*\n(.*?)\n?\s*```\s*\Z", re.DOTALL)
 _NUM_CTX = re.compile(r"^num_ctx\s+(\d+)\s*$", re.MULTILINE)
@@ -125,6 +126,29 @@ def info_of(tag: Mapping[str, Any], shown: Shown) -> ModelInfo:
         context_length=shown.context_length,
         remote=shown.remote or _is_remote(tag),
     )
+
+
+def embedder_of(tag: Mapping[str, Any], shown: Shown) -> EmbeddingModel:
+    """An embedding model, from the same two."""
+    return EmbeddingModel(
+        name=name_of(tag),
+        digest=digest_of(tag),
+        size=_number(tag, "size"),
+        context_length=shown.num_ctx or shown.context_length,
+        remote=shown.remote or _is_remote(tag),
+    )
+
+
+def vectors_of(reply: Mapping[str, Any], count: int) -> list[list[float]]:
+    """The vectors in an answer of `/api/embed`. ValueError when it has not `count` finite ones of one dimension."""
+    found = reply.get("embeddings")
+    vectors = found if isinstance(found, list) else []
+    dimensions = {len(vector) if isinstance(vector, list) else 0 for vector in vectors}
+    if len(vectors) != count or len(dimensions) > 1 or 0 in dimensions:
+        raise ValueError("not the vectors that were asked for")
+    if not all(isinstance(value, int | float) and math.isfinite(value) for vector in vectors for value in vector):
+        raise ValueError("not a vector")
+    return vectors
 
 
 def loaded_window(reply: Mapping[str, Any], model: str) -> int:

@@ -1,10 +1,10 @@
 """The model port: what the core asks of any language model, be it behind Ollama or our offline assistant."""
 
-from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-from app.core.models import ModelInfo, PullProgress
+from app.core.models import EmbeddingModel, ModelInfo, PullProgress
 
 ChatRole = Literal["system", "user", "assistant", "tool"]
 JsonSchema = Mapping[str, Any]
@@ -79,13 +79,14 @@ class ServerInfo:
 
     version: str
     models: tuple[ModelInfo, ...] = field(default=())
+    embedders: tuple[EmbeddingModel, ...] = field(default=())
 
 
 class ChatModel(Protocol):
     """A source of language models. Every method raises `AppError` only, with a code of the model server's part."""
 
     async def server(self) -> ServerInfo:
-        """Version and chat models, with what each can do. SERVER_UNREACHABLE when nothing answers."""
+        """Version, chat models with what each can do, and embedding models. SERVER_UNREACHABLE when nothing answers."""
         ...
 
     async def window(self, model: str, wanted: int) -> int:
@@ -101,6 +102,11 @@ class ChatModel(Protocol):
     async def ask(self, request: ChatRequest, schema: JsonSchema) -> Any:
         """One answer as JSON, parsed; asked of the server to follow `schema`, which it may not: validate it.
         UNEXPECTED_REPLY when it is not JSON at all."""
+        ...
+
+    async def embed(self, model: str, texts: Sequence[str]) -> list[list[float]]:
+        """One vector for each text, of length 1 and all of one dimension. CONTEXT_TOO_LONG when one is too long for the
+        model: none is cut silently."""
         ...
 
     def pull(self, model: str) -> AsyncIterator[PullProgress]:

@@ -45,6 +45,8 @@ RECALL = ToolSpec(
         "properties": {
             "query": {"type": "string", "description": "What to look for, in the user's language. Empty: all facts."},
             "scope": {"type": "string", "enum": ["memories", "messages", "all"]},
+            "from": {"type": "string", "description": "Only messages since this day, as 2026-01-31."},
+            "to": {"type": "string", "description": "Only messages up to this day, it included."},
         },
         "required": ["query"],
     },

@@ -5,6 +5,7 @@ Times are timezone-aware UTC. Ids are positive integers that are never used twic
 """
 
 from app.core.models.chats import (
+    ANYWHERE,
     ContextManifest,
     Conversation,
     ManifestExcerpt,
@@ -15,6 +16,7 @@ from app.core.models.chats import (
     NoteKind,
     Role,
     ScoreParts,
+    SearchFilter,
     SearchHit,
 )
 from app.core.models.decisions import (
@@ -42,6 +44,8 @@ from app.core.models.journal import (
 )
 from app.core.models.llm import (
     DoctorReport,
+    EmbeddingModel,
+    IndexState,
     ModelInfo,
     ModelsState,
     PullProgress,
@@ -78,6 +82,7 @@ from app.core.models.privacy import (
 )
 
 __all__ = [
+    "ANYWHERE",
     "ASKED_FIRST",
     "DELETED_BEFORE",
     "EVERYWHERE",
@@ -95,12 +100,14 @@ __all__ = [
     "DecidedBy",
     "DeepReadings",
     "DoctorReport",
+    "EmbeddingModel",
     "EraseReport",
     "FactResult",
     "Finding",
     "GateVerdict",
     "ImportPreview",
     "ImportReport",
+    "IndexState",
     "ManifestExcerpt",
     "ManifestMemory",
     "Memory",
@@ -133,6 +140,7 @@ __all__ = [
     "Role",
     "Scope",
     "ScoreParts",
+    "SearchFilter",
     "SearchHit",
     "ServerState",
     "SourceKind",

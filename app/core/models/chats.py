@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
+
+from app.core.models.memories import EVERYWHERE
 
 
 class Role(StrEnum):
@@ -93,10 +96,34 @@ class ScoreParts:
     """What a message's score is made of (`app/core/recall/ranking.py`)."""
 
     words: float
+    meaning: float
     near: float  # lent by what stands next to it
-    speaker: float  # factor: a long answer of an assistant counts for less
+    speaker: float  # factor: a long answer of an assistant counts for less, and so does what is very short
     chat: float  # lent by the chat around it
     time: float  # factor: named in the question, or fresh
+
+
+@dataclass(frozen=True, slots=True)
+class SearchFilter:
+    """Which messages a search looks at; by default all outside the trash."""
+
+    conversation_id: int | None = None  # of this chat only
+    outside: int | None = None  # of other chats than this
+    space: int | None = EVERYWHERE  # of the chats of a space (None: of those of none)
+    since: datetime | None = None
+    until: datetime | None = None
+    role: Role | None = None
+    remembered: bool = False  # only those that a memory rests on
+    usable: bool = False  # without those that the person does not want to be put before a model
+
+    @property
+    def narrow(self) -> bool:
+        """Whether it may leave little of what there is."""
+        chosen = (self.conversation_id, self.since, self.until, self.role)
+        return self.remembered or self.space not in (None, EVERYWHERE) or any(one is not None for one in chosen)
+
+
+ANYWHERE: Final = SearchFilter()
 
 
 @dataclass(frozen=True, slots=True)

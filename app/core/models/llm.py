@@ -29,6 +29,28 @@ class ModelInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class EmbeddingModel:
+    """A model that turns texts into vectors, so that what means the same is found whatever its words."""
+
+    name: str
+    digest: str  # of its weights: vectors of another digest cannot be compared with its own
+    size: int  # bytes on disk; 0 when unknown
+    context_length: int | None  # tokens it reads at once
+    remote: bool  # runs elsewhere, behind the local server
+
+
+@dataclass(frozen=True, slots=True)
+class IndexState:
+    """How much of what is stored can be found by meaning. `model` is None where no embedding model is used."""
+
+    model: str | None
+    done: int  # messages and memories with vectors
+    total: int
+    paused: bool  # by the person
+    waiting: bool  # the model did not answer: it is tried again
+
+
+@dataclass(frozen=True, slots=True)
 class ModelsState:
     """The models there are, and the one in use. The offline assistant is always the last of `models`."""
 
@@ -37,6 +59,7 @@ class ModelsState:
     version: str | None
     models: tuple[ModelInfo, ...]
     current: ModelInfo
+    embedders: tuple[EmbeddingModel, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,20 @@
-"""One ranking of messages: words, what stands next to a hit, the chat around it, who said it, when.
+"""One ranking of messages: words, meaning, what stands next to a hit, the chat around it, who said it, when.
 
-    base       words: BM25 of the full-text index, scaled to 0..1
-    + near     0.5 of the better neighbour by another speaker, 0.2 of the better one a step further: an answer belongs
-               to its question. Entries of one speaker in a row (a diary) lend each other 0.1 only.
-    * speaker  an assistant's long answer says much that nobody asked for: above 400 characters it counts for less,
-               down to 0.4; a person's own words always count in full
-    + chat     0.15 of the mean of the chat's three best: a chat about the matter beats a stray word
+    base       words and meaning, 0.55 and 0.45. Words: BM25 of the full-text index, scaled to 0..1, to the power of
+               1.75: one good match says more than many middling ones. Meaning: the cosine with the question, scaled by
+               the best one; below 0.3 of that it says nothing. Without an embedding model: words alone
+    + near     0.45 of the better neighbour by another speaker, 0.2 of the better one a step further: an answer belongs
+               to its question. Entries of one speaker in a row (a diary) lend each other 0.1 only
+    * speaker  an assistant's long answer says much that nobody asked for: above 350 bytes it counts for less, down to
+               0.45; a person's own words always count in full
+    * brief    "Wow, cool!" says little by itself: below 80 bytes a message counts for less
+    + chat     0.28 of the chat's best message, less 0.2 of its mean: a chat that speaks of the matter in one place
+               beats a stray word, and one that always speaks of such things tells nothing
     * time     1.5 inside the range of time that the question names; up to 1.05 for what is fresh
 
-The weights were chosen on conversations between two people and between a person and an assistant together
-(`tests/bench/retrieval.py`): tuning for one alone turns the order of the other round.
+Lengths are bytes, because a Chinese character says about what three letters do. The weights were chosen on
+conversations between two people and between a person and an assistant together (`tests/bench/retrieval.py`): tuning for
+one alone turns the order of the other round.
 """
 
 import math
@@ -22,12 +27,15 @@ from app.core.models import Role, ScoreParts
 from app.core.recall.when import Range
 from app.core.store.messages import MessagePlace
 
-_NEAR, _NEXT, _SAME = 0.5, 0.2, 0.1
-_CHAT = 0.15
-_BEST_OF_CHAT = 3
-_LONG = 400  # characters of an assistant's answer
-_LEAST_OF_LONG = 0.4
+_MEANING = 0.45
+_SHARPER = 1.75  # power of the words' score
+_SAYS_NOTHING = 0.3  # of the best cosine
+_NEAR, _NEXT, _SAME = 0.45, 0.2, 0.1
+_LONG = 350  # bytes of an assistant's answer
+_LEAST_OF_LONG = 0.45
 _DOUBLINGS = 3  # of that length until the least is reached
+_BRIEF, _BRIEFER = 80, 0.6  # bytes; power of the share of them that is there
+_CHATS_BEST, _CHATS_MEAN = 0.28, 0.2
 _IN_RANGE = 1.5
 _FRESH, _FRESH_FOR = 0.05, timedelta(days=30)
 _FLOOR = 0.05  # of the best score: below it a hit is noise
@@ -42,77 +50,108 @@ class Ranked:
     parts: ScoreParts
 
 
-def rank(
-    words: Mapping[int, float], nodes: Mapping[int, MessagePlace], now: datetime, wanted: Range | None
-) -> list[Ranked]:
-    """The messages of `nodes`, best first. `words` are scores by message id, the higher the better; `nodes` are the
-    messages that have one and those next to them."""
-    best = max(words.values(), default=0.0)
-    if best <= 0:
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is to be ranked. `words` are scores by message id, the higher the better; `meaning` are cosines, empty
+    where there is no embedding model; `places` are the messages that have either and those near them; `sizes` are the
+    numbers of messages of their chats."""
+
+    words: Mapping[int, float]
+    meaning: Mapping[int, float]
+    places: Mapping[int, MessagePlace]
+    sizes: Mapping[int, int]
+
+
+def rank(found: Found, now: datetime, wanted: Range | None) -> list[Ranked]:
+    """The messages of `found.places`, best first; `wanted` is the range of time that the question names."""
+    places = found.places
+    words, meaning = _scaled(found.words), _meant(found.meaning)
+    if not words and not meaning:
         return []
-    base = {message_id: words.get(message_id, 0.0) / best for message_id in nodes}
+    base = dict.fromkeys(places, 0.0) | blended(found.words, found.meaning)
     children: dict[int, list[int]] = defaultdict(list)
-    for node in nodes.values():
-        if node.parent_id is not None:
-            children[node.parent_id].append(node.id)
-    said: dict[int, tuple[float, float]] = {}
-    for node in nodes.values():
-        near = _near(node, base, nodes, children)
-        said[node.id] = (near, (base[node.id] + near) * _speaker(node))
-    chats = _chats(nodes, {message_id: score for message_id, (_near_, score) in said.items()})
+    for place in places.values():
+        if place.parent_id is not None:
+            children[place.parent_id].append(place.id)
+    near = {place.id: _near(place, base, places, children) for place in places.values()}
+    said = {id_: (base[id_] + near[id_]) * _speaker(place) * _brief(place) for id_, place in places.items()}
+    chats = _chats(found, said)
     ranked = []
-    for node in nodes.values():
-        near, score = said[node.id]
-        chat = _CHAT * chats[node.conversation_id]
-        time = _time(node.at, now, wanted)
+    for id_, place in places.items():
+        chat, time = chats[place.conversation_id], _time(place.at, now, wanted)
         parts = ScoreParts(
-            words=round(base[node.id], 4),
-            near=round(near, 4),
-            speaker=round(_speaker(node), 4),
+            words=round(words.get(id_, 0.0), 4),
+            meaning=round(meaning.get(id_, 0.0), 4),
+            near=round(near[id_], 4),
+            speaker=round(_speaker(place) * _brief(place), 4),
             chat=round(chat, 4),
             time=round(time, 4),
         )
-        ranked.append(Ranked(node.id, (score + chat) * time, parts))
+        ranked.append(Ranked(id_, (said[id_] + chat) * time, parts))
     ranked.sort(key=lambda one: (-one.score, one.id))
     least = _FLOOR * ranked[0].score
-    return [one for one in ranked if one.score >= least]
+    return [one for one in ranked if one.score > 0 and one.score >= least]
+
+
+def blended(words: Mapping[int, float], meaning: Mapping[int, float]) -> dict[int, float]:
+    """The base score of everything that has words or meaning, from 0 to 1."""
+    by_words, by_meaning = _scaled(words), _meant(meaning)
+    share = _MEANING if by_meaning else 0.0
+    return {
+        id_: (1 - share) * by_words.get(id_, 0.0) ** _SHARPER + share * by_meaning.get(id_, 0.0)
+        for id_ in {**by_words, **by_meaning}
+    }
+
+
+def _meant(cosines: Mapping[int, float]) -> dict[int, float]:
+    return {id_: max((share - _SAYS_NOTHING) / (1 - _SAYS_NOTHING), 0.0) for id_, share in _scaled(cosines).items()}
+
+
+def _scaled(scores: Mapping[int, float]) -> dict[int, float]:
+    """To 0..1, the best one to 1; empty when none is above 0."""
+    best = max(scores.values(), default=0.0)
+    return {id_: max(score, 0.0) / best for id_, score in scores.items()} if best > 0 else {}
 
 
 def _near(
-    node: MessagePlace,
+    place: MessagePlace,
     base: Mapping[int, float],
-    nodes: Mapping[int, MessagePlace],
+    places: Mapping[int, MessagePlace],
     children: Mapping[int, list[int]],
 ) -> float:
     """What its neighbours lend a message."""
 
     def next_to(one: MessagePlace) -> list[MessagePlace]:
         ids = [*children.get(one.id, ()), *([] if one.parent_id is None else [one.parent_id])]
-        return [nodes[other] for other in ids if other in nodes]
+        return [places[other] for other in ids if other in places]
 
-    others = [other for other in next_to(node) if other.role is not node.role]
+    others = [other for other in next_to(place) if other.role is not place.role]
     if not others:
-        return _SAME * max((base[other.id] for other in next_to(node)), default=0.0)
-    beyond = [further for other in others for further in next_to(other) if further.id != node.id]
+        return _SAME * max((base[other.id] for other in next_to(place)), default=0.0)
+    beyond = [further for other in others for further in next_to(other) if further.id != place.id]
     first = max((base[other.id] for other in others), default=0.0)
     second = max((base[other.id] for other in beyond), default=0.0)
     return _NEAR * first + _NEXT * second
 
 
-def _speaker(node: MessagePlace) -> float:
-    if node.role is Role.USER or node.length <= _LONG:
+def _speaker(place: MessagePlace) -> float:
+    if place.role is Role.USER or place.length <= _LONG:
         return 1.0
-    return max(1 - (1 - _LEAST_OF_LONG) * math.log2(node.length / _LONG) / _DOUBLINGS, _LEAST_OF_LONG)
+    return max(1 - (1 - _LEAST_OF_LONG) * math.log2(place.length / _LONG) / _DOUBLINGS, _LEAST_OF_LONG)
 
 
-def _chats(nodes: Mapping[int, MessagePlace], scores: Mapping[int, float]) -> dict[int, float]:
-    """The mean of each chat's best messages."""
+def _brief(place: MessagePlace) -> float:
+    return math.pow(min(max(place.length, 1) / _BRIEF, 1.0), _BRIEFER)
+
+
+def _chats(found: Found, said: Mapping[int, float]) -> dict[int, float]:
+    """What the chat around a message adds to it, by chat."""
     by_chat: dict[int, list[float]] = defaultdict(list)
-    for node in nodes.values():
-        by_chat[node.conversation_id].append(scores[node.id])
+    for place in found.places.values():
+        by_chat[place.conversation_id].append(said[place.id])
     return {
-        chat: sum(sorted(found, reverse=True)[:_BEST_OF_CHAT]) / min(len(found), _BEST_OF_CHAT)
-        for chat, found in by_chat.items()
+        chat: _CHATS_BEST * max(scores) - _CHATS_MEAN * sum(scores) / max(found.sizes.get(chat, 0), len(scores))
+        for chat, scores in by_chat.items()
     }
 
 

@@ -1,17 +1,24 @@
-"""Search by words over memories and messages."""
+"""Search by words and by meaning over messages, and by words over memories."""
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from app.core.models import EVERYWHERE, Memory, SearchHit
-from app.core.recall.ranking import rank
+from app.core.models import ANYWHERE, EVERYWHERE, Memory, SearchFilter, SearchHit
+from app.core.recall.meaning import Question
+from app.core.recall.ranking import Found, blended, rank
 from app.core.recall.when import time_range
 from app.core.store.fulltext import last_word
-from app.core.store.store import Store
+from app.core.store.store import Store, Work
 from app.core.text.analyzer import folded, query_terms, terms, words
+from app.core.text.irregular import other_forms
 
 _EXCERPT = 240  # characters
-_LOOKED_AT = 300  # messages with the words, before they are ranked
+# Messages that are ranked: with the words, and parts of messages by their meaning; where a filter takes most away, the
+# most that sqlite-vec gives.
+_BY_WORDS, _BY_MEANING, _BY_MEANING_OF_FEW = 300, 256, 4096
+_BEST = 10  # of each, whose chats are looked at more closely
+_CLEARLY_MEANT = 0.7  # of the best: what a person sees of messages without the words
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +27,30 @@ class Recall:
 
     store: Store
 
-    def memories(self, query: str, limit: int, *, typing: bool = False, space: int | None = EVERYWHERE) -> list[Memory]:
-        """Memories outside the trash, seen in `space`, that share words with `query`, best first.
+    def memories(
+        self,
+        query: str,
+        limit: int,
+        *,
+        question: Question | None = None,
+        typing: bool = False,
+        space: int | None = EVERYWHERE,
+    ) -> list[Memory]:
+        """Memories outside the trash, seen in `space`, that speak of `query`, best first.
 
-        `typing`: a person's search box: the last word may be unfinished, and what has expired is shown as well.
+        `question` and `typing` as for `messages`; to a person who types, what has expired is shown as well.
         """
         with self.store.read() as view:
             prefix = last_word(query) if typing else ""
-            found = view.memories.matching(query_terms(query), limit, prefix=prefix, space=space)
-        return [memory for memory, _score in found if typing or _lasts(memory, view.at)]
+            by_words = view.memories.matching(query_terms(query), limit, prefix=prefix, space=space)
+            cosines: dict[int, float] = {}
+            if question is not None:
+                nearest = view.vectors.nearest(question.space_id, "memory", question.vector, limit)
+                cosines = view.vectors.similarities(question.space_id, "memory", question.vector, nearest)
+            scores = blended({memory.id: score for memory, score in by_words}, cosines)
+            found = view.memories.some(scores, space=space)
+        found.sort(key=lambda memory: -scores[memory.id])
+        return [memory for memory in found if typing or _lasts(memory, view.at)][:limit]
 
     def all_memories(self, space: int | None = EVERYWHERE) -> list[Memory]:
         """Every memory outside the trash that is seen in `space` and has not expired, pinned and newest first."""
@@ -40,27 +62,53 @@ class Recall:
         self,
         query: str,
         limit: int,
+        where: SearchFilter = ANYWHERE,
         *,
+        question: Question | None = None,
         typing: bool = False,
-        outside: int | None = None,
-        space: int | None = EVERYWHERE,
     ) -> list[SearchHit]:
-        """Messages that share words with `query`, best first, each with the part that matches.
+        """Messages that speak of `query`, best first, each with the part that matches.
 
-        `outside` leaves out the messages of one conversation; `space` looks into the chats of one space (None: into
-        those of none).
+        `question` is the query as a vector, where there is an embedding model. `typing`: a person's search box: the
+        last word may be unfinished, and what only stands next to a hit is left out.
         """
         wanted = query_terms(query)
         prefix = last_word(query) if typing else ""
         with self.store.read() as view:
-            words = view.messages.scores(wanted, _LOOKED_AT, prefix=prefix, outside=outside, space=space)
-            nodes = {place.id: place for place in view.messages.around(words)}
-            ranked = rank(words, nodes, view.at, time_range(query, view.at.astimezone()))
-            if typing:  # what stands next to a hit helps a model; in a search box only the words themselves count
-                ranked = [one for one in ranked if one.parts.words]
-            found = view.messages.hits([one.id for one in ranked[: 2 * limit]])
-        hits = [replace(found[one.id], score=one.score, parts=one.parts) for one in ranked if one.id in found]
-        return [replace(hit, excerpt=excerpt(hit.excerpt, set(wanted), prefix)) for hit in _diverse(hits)[:limit]]
+            words = view.messages.scores(wanted, _BY_WORDS, where, prefix=prefix)
+            meaning = _near(view, question, where)
+            best = [] if typing else [*_best(words), *_best(meaning)]
+            places = view.messages.around({*words, *meaning}, best)
+            meaning |= _meaning(view, question, places.keys() - meaning.keys())
+            sizes = view.messages.sizes({place.conversation_id for place in places.values()})
+            ranked = rank(Found(words, meaning, places, sizes), view.at, time_range(query, view.at.astimezone()))
+            if typing:
+                ranked = [one for one in ranked if one.id in words or one.parts.meaning >= _CLEARLY_MEANT]
+            allowed = view.messages.among([one.id for one in ranked], where)
+            ranked = [one for one in ranked if one.id in allowed][: 2 * limit]
+            found = view.messages.hits([one.id for one in ranked])
+        hits = [replace(found[one.id], score=one.score, parts=one.parts) for one in ranked]
+        terms_ = set(wanted).union(*map(other_forms, wanted))
+        return [replace(hit, excerpt=excerpt(hit.excerpt, terms_, prefix)) for hit in _diverse(hits)[:limit]]
+
+
+def _near(view: Work, question: Question | None, where: SearchFilter) -> dict[int, float]:
+    """The messages nearest to a question by their meaning, with their cosines."""
+    if question is None:
+        return {}
+    most = _BY_MEANING_OF_FEW if where.narrow else _BY_MEANING
+    nearest = view.vectors.nearest(question.space_id, "message", question.vector, most)
+    return _meaning(view, question, view.messages.among(nearest, where))
+
+
+def _meaning(view: Work, question: Question | None, message_ids: Collection[int]) -> dict[int, float]:
+    if question is None:
+        return {}
+    return view.vectors.similarities(question.space_id, "message", question.vector, message_ids)
+
+
+def _best(scores: Mapping[int, float]) -> list[int]:
+    return sorted(scores, key=scores.__getitem__, reverse=True)[:_BEST]
 
 
 def _lasts(memory: Memory, now: datetime) -> bool:

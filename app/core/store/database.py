@@ -20,7 +20,7 @@ from app.core.home import Home
 from app.core.store.keys import Key
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-CACHE_KIB = 64 * 1024  # decrypted pages kept in memory, so that a warm search does not decrypt again
+CACHE_KIB = 256 * 1024  # at most; decrypted pages kept in memory, so that a warm search does not decrypt again
 
 
 def open_database(home: Home, key: Key) -> Engine:

@@ -3,12 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
 from sqlalchemy import ColumnElement, Connection, Select, event, literal_column, select, text
 from sqlalchemy import table as named
 from sqlalchemy.orm import Session, UOWTransaction, sessionmaker
 
 from app.core.store.schema import MemoryRow, MessageRow
-from app.core.text.analyzer import terms, words
+from app.core.text.analyzer import HAN_LETTER, terms, words
+from app.core.text.irregular import other_forms
+
+_SHORTEST_TYPO, _LONG_WORD = 4, 8  # letters
+_GUESSES = 3
 
 _TABLES: dict[type[MemoryRow | MessageRow], str] = {MemoryRow: "memory_terms", MessageRow: "message_terms"}
 
@@ -40,7 +46,8 @@ def find(
     `prefix` also matches words that begin with it: for a search box, where the last word is being typed. `within`
     selects the ids that count; the limit is of those.
     """
-    parts = [_quoted(term) for term in query] + ([_quoted(prefix) + "*"] if prefix else [])
+    parts = [_quoted(term) for term in _as_indexed(session, table, query)]
+    parts += [_quoted(prefix) + "*"] if prefix else []
     if not parts:
         return []
     rank: ColumnElement[float] = literal_column(f"bm25({table})")
@@ -51,6 +58,43 @@ def find(
         statement = statement.where(literal_column(f"+{table}.rowid").in_(within))
     rows = session.execute(statement.order_by(rank).limit(limit), {"match": " OR ".join(parts)})
     return [TextHit(int(row_id), float(score)) for row_id, score in rows]
+
+
+def _as_indexed(session: Session, table: str, query: Sequence[str]) -> list[str]:
+    """The terms of a query, each with its irregular forms, and one that stands nowhere as what it may have been meant
+    to be."""
+    found: dict[str, None] = {}
+    for term in query:
+        forms = [term, *sorted(other_forms(term))]
+        there = [form for form in forms if _stands(session, table, form)]
+        found |= dict.fromkeys(there or _spelled_like(session, table, term))
+    return list(found)
+
+
+def _stands(session: Session, table: str, term: str) -> bool:
+    statement = text(f"SELECT 1 FROM {table} WHERE {table} MATCH :match LIMIT 1")  # noqa: S608 (names of ours)
+    return session.scalar(statement, {"match": _quoted(term)}) is not None
+
+
+def _spelled_like(session: Session, table: str, term: str) -> list[str]:
+    """Indexed words that a slip of the finger may have made `term` of: a letter wrong, missing, doubled or swapped with
+    the next; two in a long word. The first letter is taken to be right, and numbers and Chinese are not guessed at."""
+    if len(term) < _SHORTEST_TYPO or not term.isalpha() or HAN_LETTER.match(term):
+        return []
+    slips = 1 if len(term) < _LONG_WORD else 2
+    statement = text(
+        f"SELECT term FROM {table.removesuffix('_terms')}_vocabulary WHERE term >= :first AND term < :last "  # noqa: S608
+        "AND length(term) BETWEEN :least AND :most"
+    )
+    values = {
+        "first": term[0],
+        "last": chr(ord(term[0]) + 1),
+        "least": len(term) - slips,
+        "most": len(term) + slips,
+    }
+    words_ = session.scalars(statement, values).all()
+    near = process.extract(term, words_, scorer=OSA.distance, score_cutoff=slips, limit=_GUESSES)
+    return [word for word, _distance, _place in near]
 
 
 def last_word(query: str) -> str:

@@ -1,6 +1,6 @@
 """Saved memories, where they come from and what they were before."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from types import EllipsisType
 
@@ -64,6 +64,11 @@ class Memories:
         query = select(MemoryRow).where(MemoryRow.id.in_([hit.id for hit in hits]))
         rows = {row.id: row for row in self._session.scalars(query)}
         return [(as_memory(rows[hit.id]), hit.score) for hit in hits if hit.id in rows]
+
+    def some(self, ids: Collection[int], *, space: int | None = EVERYWHERE) -> list[Memory]:
+        """Those of these memories that are outside the trash and seen in `space`."""
+        query = _outside_trash(trashed=False).where(MemoryRow.id.in_(ids), _seen_in(space))
+        return [as_memory(row) for row in self._session.scalars(query)]
 
     def expired(self, at: datetime) -> list[Memory]:
         """Memories outside the trash whose time is over."""

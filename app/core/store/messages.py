@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, Select, exists, func, or_, select
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
@@ -22,12 +22,24 @@ from app.core.models import (
     NoteKind,
     OperationState,
     Role,
+    SearchFilter,
     SearchHit,
 )
 from app.core.privacy.clean_text import EMPTY, CleanText
 from app.core.store import fulltext
 from app.core.store.memories import Memories, memories_by_id
-from app.core.store.schema import ConflictRow, ConversationRow, ManifestRow, MessageRow, NoteRow, OperationRow
+from app.core.store.schema import (
+    ConflictRow,
+    ConversationRow,
+    ManifestRow,
+    MemorySourceRow,
+    MessageRow,
+    NoteRow,
+    OperationRow,
+)
+
+_MORE = 4  # times as many hits are looked at as are wanted, because a filter takes some away
+_BESIDE = 6  # messages before and after one in its chat
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +50,7 @@ class MessagePlace:
     parent_id: int | None
     conversation_id: int
     role: Role
-    length: int  # characters
+    length: int  # bytes of UTF-8
     at: datetime
 
 
@@ -95,49 +107,64 @@ class Messages:
         )
         return [_as_message(row, (), (row.id,)) for row in self._session.scalars(query)]
 
-    def scores(
-        self,
-        terms: list[str],
-        limit: int,
-        *,
-        prefix: str = "",
-        outside: int | None = None,
-        space: int | None = EVERYWHERE,
-    ) -> dict[int, float]:
-        """Ids of messages outside the trash with any of the terms, with their scores (higher is better)."""
-        inside = select(ConversationRow.id).where(ConversationRow.deleted_at.is_(None))
-        if outside is not None:
-            inside = inside.where(ConversationRow.id != outside)
-        if space != EVERYWHERE:
-            column = ConversationRow.space_id
-            inside = inside.where(column.is_(None) if space is None else column == space)
-        within = select(MessageRow.id).where(MessageRow.conversation_id.in_(inside))
-        hits = fulltext.find(self._session, "message_terms", terms, limit, prefix=prefix, within=within)
-        return {hit.id: hit.score for hit in hits}
+    def scores(self, terms: list[str], limit: int, where: SearchFilter, *, prefix: str = "") -> dict[int, float]:
+        """Ids of messages that `where` lets through with any of the terms, with their scores (higher is better)."""
+        hits = fulltext.find(self._session, "message_terms", terms, _MORE * limit, prefix=prefix)
+        kept = self.among([hit.id for hit in hits], where)
+        if len(kept) < limit and len(hits) == _MORE * limit:  # a narrow filter: look among what it lets through only
+            within = _let_through(where).with_only_columns(MessageRow.id)
+            hits = fulltext.find(self._session, "message_terms", terms, limit, prefix=prefix, within=within)
+            kept = {hit.id for hit in hits}
+        return dict([(hit.id, hit.score) for hit in hits if hit.id in kept][:limit])
 
-    def around(self, message_ids: Collection[int]) -> list[MessagePlace]:
-        """These messages and those up to two steps from them in their trees, outside the trash."""
+    def among(self, message_ids: Collection[int], where: SearchFilter) -> set[int]:
+        """Those of these messages that `where` lets through."""
+        query = _let_through(where).with_only_columns(MessageRow.id).where(MessageRow.id.in_(message_ids))
+        return set(self._session.scalars(query))
+
+    def around(self, message_ids: Collection[int], best: Collection[int]) -> dict[int, MessagePlace]:
+        """These messages, those up to two steps from them in their trees, and what was written in the same chats next
+        to the `best` ones; outside the trash."""
+        found: dict[int, MessagePlace] = {}
+        near: ColumnElement[bool] = MessageRow.id.in_(message_ids)
+        for _step in range(3):  # themselves, their neighbours, and theirs
+            new = [place for place in self._places(near) if place.id not in found]
+            found.update((place.id, place) for place in new)
+            above = {place.parent_id for place in new} - found.keys()
+            near = MessageRow.id.in_(above) | MessageRow.parent_id.in_([place.id for place in new])
+        beside = [
+            MessageRow.id.between(id_ - _BESIDE, id_ + _BESIDE)
+            & (MessageRow.conversation_id == found[id_].conversation_id)
+            for id_ in best
+            if id_ in found
+        ]
+        if beside:
+            found.update((place.id, place) for place in self._places(or_(*beside)))
+        return found
+
+    def sizes(self, conversation_ids: Collection[int]) -> dict[int, int]:
+        """How many messages conversations have, the trash included."""
+        query = (
+            select(MessageRow.conversation_id, func.count())
+            .where(MessageRow.conversation_id.in_(conversation_ids))
+            .group_by(MessageRow.conversation_id)
+        )
+        return dict(self._session.execute(query).tuples().all())
+
+    def _places(self, condition: ColumnElement[bool]) -> list[MessagePlace]:
         columns = (
             MessageRow.id,
             MessageRow.parent_id,
             MessageRow.conversation_id,
             MessageRow.role,
-            func.length(MessageRow.text),
+            func.octet_length(MessageRow.text),
             MessageRow.created_at,
         )
-        found: dict[int, MessagePlace] = {}
-        near: ColumnElement[bool] = MessageRow.id.in_(message_ids)
-        for _step in range(3):  # themselves, their neighbours, and theirs
-            query = select(*columns).where(near, MessageRow.deleted_at.is_(None))
-            new = [
-                MessagePlace(id_, parent_id, chat_id, Role(role), length, at)
-                for id_, parent_id, chat_id, role, length, at in self._session.execute(query)
-            ]
-            new = [place for place in new if place.id not in found]
-            found.update((place.id, place) for place in new)
-            above = {place.parent_id for place in new} - found.keys()
-            near = MessageRow.id.in_(above) | MessageRow.parent_id.in_([place.id for place in new])
-        return list(found.values())
+        query = select(*columns).where(condition, MessageRow.deleted_at.is_(None))
+        return [
+            MessagePlace(id_, parent_id, chat_id, Role(role), length, at)
+            for id_, parent_id, chat_id, role, length, at in self._session.execute(query)
+        ]
 
     def hits(self, message_ids: Collection[int]) -> dict[int, SearchHit]:
         """Messages by id as search results, not yet scored; `excerpt` is the whole text."""
@@ -309,6 +336,34 @@ class Messages:
         if memory is None and note.memory_id is not None and note.operation_id is not None:
             return Memories(self._session, self._at, None).version_text(note.memory_id, note.operation_id)
         return None if memory is None else memory.text
+
+
+def _let_through(where: SearchFilter) -> Select[MessageRow]:
+    """The messages that a filter lets through."""
+    query = (
+        select(MessageRow)
+        .join(ConversationRow, ConversationRow.id == MessageRow.conversation_id)
+        .where(MessageRow.deleted_at.is_(None), ConversationRow.deleted_at.is_(None))
+    )
+    conditions: list[ColumnElement[bool]] = []
+    if where.conversation_id is not None:
+        conditions.append(MessageRow.conversation_id == where.conversation_id)
+    if where.outside is not None:
+        conditions.append(MessageRow.conversation_id != where.outside)
+    if where.space != EVERYWHERE:
+        column = ConversationRow.space_id
+        conditions.append(column.is_(None) if where.space is None else column == where.space)
+    if where.since is not None:
+        conditions.append(MessageRow.created_at >= where.since)
+    if where.until is not None:
+        conditions.append(MessageRow.created_at < where.until)
+    if where.role is not None:
+        conditions.append(MessageRow.role == where.role)
+    if where.remembered:
+        conditions.append(exists().where(MemorySourceRow.message_id == MessageRow.id))
+    if where.usable:
+        conditions.append(~MessageRow.excluded)
+    return query.where(*conditions)
 
 
 def _clash(conflict: ConflictRow | None) -> int | None:

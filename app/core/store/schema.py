@@ -3,7 +3,18 @@
 from datetime import UTC, datetime
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, Boolean, Dialect, ForeignKey, Index, Integer, String, TypeDecorator, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    TypeDecorator,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -51,7 +62,8 @@ class ConversationRow(Journaled):
 
 
 class MessageRow(Journaled):
-    """A message; `parent_id` makes a conversation a tree, so that an edited message opens a branch."""
+    """A message; `parent_id` makes a conversation a tree, so that an edited message opens a branch. `excluded`: not to
+    be put before a model from other chats."""
 
     __tablename__ = "messages"
     __table_args__ = (
@@ -68,10 +80,11 @@ class MessageRow(Journaled):
     status: Mapped[str]
     created_at: Mapped[datetime]
     deleted_at: Mapped[datetime | None]
+    excluded: Mapped[bool] = mapped_column(Boolean, default=False, server_default="0")
 
 
 class MemoryRow(Journaled):
-    """A saved fact. `revision` is the operation that wrote `text`."""
+    """A saved fact. `revision` is the operation that wrote `text`; `excluded`: not to be put before a model."""
 
     __tablename__ = "memories"
     __table_args__ = (Index("ix_memories_slot", "slot"), {"sqlite_autoincrement": True})
@@ -92,6 +105,7 @@ class MemoryRow(Journaled):
     space_id: Mapped[int | None]
     expires_at: Mapped[datetime | None]
     reviewed_at: Mapped[datetime | None]
+    excluded: Mapped[bool] = mapped_column(Boolean, default=False, server_default="0")
 
 
 class MemorySourceRow(Journaled):
@@ -220,6 +234,33 @@ class AllowedRow(Row):
     digest: Mapped[str]
     mask: Mapped[str]
     allowed_at: Mapped[datetime]
+
+
+class EmbeddingSpaceRow(Row):
+    """A set of vectors: those of one model and digest. sqlite-vec's table of it is `vectors_<id>`."""
+
+    __tablename__ = "embedding_spaces"
+    __table_args__ = (UniqueConstraint("model", "digest", name="uq_embedding_spaces"), {"sqlite_autoincrement": True})
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    model: Mapped[str]
+    digest: Mapped[str]
+    dimensions: Mapped[int]
+    created_at: Mapped[datetime]
+
+
+class EmbeddingRow(Row):
+    """The vector of a part of a message or memory, one byte a number."""
+
+    __tablename__ = "embeddings"
+    __table_args__ = (Index("ix_embeddings_item", "kind", "item_id", "embedding_space_id", "part"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    embedding_space_id: Mapped[int] = mapped_column(ForeignKey("embedding_spaces.id"))
+    kind: Mapped[str]
+    item_id: Mapped[int]
+    part: Mapped[int]
+    vector: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class RefusalRow(Row):

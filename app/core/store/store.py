@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session, UOWTransaction, sessionmaker
 from app.core.events import Changes
 from app.core.home import Home
 from app.core.models import Actor, OperationKind, Scope
-from app.core.store import fulltext, journal
+from app.core.store import fulltext, journal, vectors
 from app.core.store.conflicts import Conflicts
 from app.core.store.conversations import Conversations
 from app.core.store.database import checkpoint, integrity_problems, library_versions, open_database
@@ -35,6 +35,7 @@ from app.core.store.schema import (
 from app.core.store.spaces import Spaces
 from app.core.store.tombstones import Tombstones
 from app.core.store.undo import Journal
+from app.core.store.vectors import Vectors
 
 _PRIVACY = "privacy"  # key in Session.info: whether allowed values or refusals changed
 _TOUCHED = "touched"  # key in Session.info: ids changed so far, by kind
@@ -59,6 +60,7 @@ class Work:
         self.privacy = Privacy(session, at)
         self.spaces = Spaces(session, at)
         self.tombstones = Tombstones(session, at)
+        self.vectors = Vectors(session, at)
         self.past = Past(session)
         self.journal = Journal(session, at)
 
@@ -91,6 +93,7 @@ class Store:
         )
         journal.watch(self._sessions)
         fulltext.watch(self._sessions)
+        vectors.watch(self._sessions)
         event.listen(self._sessions, "after_flush", _note_changes)
         self.on_commit: Callable[[Changes], None] = lambda _changes: None
 
@@ -128,6 +131,13 @@ class Store:
         checkpoint(self._database)
         # Older copies hold what was just erased; they were made by us before a migration and are not needed.
         shutil.rmtree(self._home.backups, ignore_errors=True)
+
+    def add_vectors(self, model: str, digest: str, dimensions: int) -> int:
+        """A new set of vectors; returns its id."""
+        with self.maintain() as work:
+            space_id = work.vectors.add_space(model, digest, dimensions)
+        self._database.dispose()  # a connection that created a virtual table holds a lock that checkpoints stumble over
+        return space_id
 
     def backups(self) -> int:
         """How many backups there are."""

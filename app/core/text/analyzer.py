@@ -12,7 +12,7 @@ import snowballstemmer
 
 from app.core.text.language import HAN
 
-_HAN = re.compile(f"[{HAN}]")
+HAN_LETTER = re.compile(f"[{HAN}]")
 _CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 _LETTER = rf"[^\W_{HAN}]"
 _WORD = re.compile(rf"[{HAN}]+|{_LETTER}+(?:['’]{_LETTER}+)*")
@@ -37,7 +37,7 @@ def terms(text: str) -> list[str]:
 
 @lru_cache(maxsize=20_000)
 def _terms_of(word: str) -> tuple[str, ...]:
-    if _HAN.match(word):
+    if HAN_LETTER.match(word):
         return tuple(word[i : i + 2] for i in range(len(word) - 1)) or (word,)
     language = "russian" if _CYRILLIC.search(word) else "english"
     return (_STEMMERS[language].stemWord(word.replace("’", "'").removesuffix("'s")),)
@@ -50,6 +50,8 @@ _STOP_TERMS = frozenset(
         "a an and are as at be been but by can could did do does for from had has have he her him his how i if in",
         "into is it its me my no not of on or our she should so than that the their them then there these they this",
         "to us was we were what when where which who why will with would you your about know",
+        "ask asked conversation discuss discussed help just many mention mentioned much recommend recommended remember",
+        "say said suggest suggested talk talked tell told across also any different other some various",
         "а без бы был была были было быть в вам вас во вот все вы где да для до его ее если есть еще же за и из или",
         "им их к как когда кто ли мне меня мой моя мы на над не него нее нет ни но о об он она они оно от по под при",
         "с со так там то тот ты у уже чем что чтобы эта эти это я знаешь обо",

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.core.chat.context import Turn, assemble, memory_line
-from app.core.chat.tokens import tokens_of, tokens_of_message, tokens_of_tools
 from app.core.errors import AppError, ErrorCode
 from app.core.llm import prompts
 from app.core.llm.port import ChatMessage, ToolCall
+from app.core.llm.tokens import tokens_of, tokens_of_message, tokens_of_tools
 from app.core.models import Memory, Role
 
 TODAY = datetime(2026, 5, 3, tzinfo=UTC)

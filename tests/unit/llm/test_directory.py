@@ -1,4 +1,4 @@
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from typing import Any
 
 import pytest
@@ -35,6 +35,9 @@ class Server:
         raise AssertionError
 
     async def ask(self, request: ChatRequest, schema: JsonSchema) -> Any:
+        raise AssertionError
+
+    async def embed(self, model: str, texts: Sequence[str]) -> list[list[float]]:
         raise AssertionError
 
     def pull(self, model: str) -> AsyncIterator[PullProgress]:

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.core.models import Role
-from app.core.recall.ranking import rank
+from app.core.recall.ranking import Found, rank
 from app.core.store.messages import MessagePlace
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
@@ -17,21 +17,25 @@ def place(
     role: Role = Role.USER,
     *,
     chat: int = 1,
-    length: int = 50,
+    length: int = 90,
     at: datetime = OLD,
 ) -> MessagePlace:
     return MessagePlace(number, parent, chat, role, length, at)
 
 
+def found(words: dict[int, float], *places: MessagePlace, meaning: dict[int, float] | None = None) -> Found:
+    return Found(words, meaning or {}, {one.id: one for one in places}, {})
+
+
 def order(words: dict[int, float], *places: MessagePlace, wanted: tuple[datetime, datetime] | None = None) -> list[int]:
-    return [one.id for one in rank(words, {one.id: one for one in places}, NOW, wanted)]
+    return [one.id for one in rank(found(words, *places), NOW, wanted)]
 
 
 def test_that_an_answer_is_found_by_its_question() -> None:
     question, answer = place(1), place(2, 1, Role.ASSISTANT)
     stray = place(3, chat=2)
     assert order({1: 10.0, 3: 4.0}, question, answer, stray) == [1, 2, 3]
-    (first, *_rest) = rank({1: 10.0}, {1: question, 2: answer}, NOW, None)
+    (first, *_rest) = rank(found({1: 10.0}, question, answer), NOW, None)
     assert (first.parts.words, first.parts.near, first.parts.speaker) == (1.0, 0.0, 1.0)
 
 
@@ -55,10 +59,10 @@ def test_that_more_words_never_hurt_and_scores_are_in_order(words: dict[int, flo
         place(number, number - 1 if number % 4 else None, Role.USER if roles >> number & 1 else Role.ASSISTANT)
         for number in range(1, 13)
     ]
-    ranked = rank(words, {one.id: one for one in places}, NOW, None)
+    ranked = rank(found(words, *places), NOW, None)
     assert [one.score for one in ranked] == sorted((one.score for one in ranked), reverse=True)
     assert len({one.id for one in ranked}) == len(ranked)
     best = ranked[0]
     assert best.score > 0
-    again = rank({**words, best.id: max(words.values()) * 2}, {one.id: one for one in places}, NOW, None)
+    again = rank(found({**words, best.id: max(words.values()) * 2}, *places), NOW, None)
     assert again[0].id == best.id

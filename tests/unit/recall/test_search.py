@@ -1,7 +1,7 @@
 import pytest
 
 from app.core.home import Home
-from app.core.models import Actor, OperationKind, Role, Scope
+from app.core.models import Actor, OperationKind, Role, Scope, SearchFilter
 from app.core.recall.search import Recall, excerpt
 from app.core.store.store import Store
 from app.core.text.analyzer import terms
@@ -52,7 +52,7 @@ def test_that_an_unfinished_word_is_found_only_while_typing(store: Store) -> Non
 def test_that_a_conversation_can_be_left_out_and_the_trash_always_is(store: Store) -> None:
     first, second = say(store, "a red kettle"), say(store, "a blue kettle")
     recall = Recall(store)
-    assert [hit.conversation_id for hit in recall.messages("kettle", 10, outside=first)] == [second]
+    assert [hit.conversation_id for hit in recall.messages("kettle", 10, SearchFilter(outside=first))] == [second]
     with store.change(Actor.PERSON, OperationKind.CONVERSATION_DELETE, Scope.CONVERSATION) as work:
         work.conversations.trash(second)
     assert [hit.conversation_id for hit in recall.messages("kettle", 10)] == [first]

@@ -70,6 +70,10 @@ class OfflineAssistant:
         """It cannot judge: raises `AppError(MODEL_NO_CHAT)`."""
         raise AppError(ErrorCode.MODEL_NO_CHAT, model=OFFLINE_INFO.name)
 
+    async def embed(self, model: str, texts: Sequence[str]) -> list[list[float]]:  # noqa: ARG002 - the port's signature
+        """It has no vectors: raises `AppError(MODEL_NOT_FOUND)`."""
+        raise AppError(ErrorCode.MODEL_NOT_FOUND, model=model)
+
     def pull(self, model: str) -> AsyncIterator[PullProgress]:
         """There is no server to download from: raises `AppError(SERVER_UNREACHABLE)`."""
         raise AppError(ErrorCode.SERVER_UNREACHABLE, model=model)

@@ -1,0 +1,45 @@
+"""Vectors of messages and memories, by embedding model; the index's words; what is kept from models.
+
+Revision ID: 0004
+Revises: 0003
+Create Date: 2026-11-21
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Sqlite-vec's tables are made with the sets of vectors."""
+    for name in ("messages", "memories"):
+        op.add_column(name, sa.Column("excluded", sa.Boolean(), nullable=False, server_default="0"))
+    for name in ("message", "memory"):
+        op.execute(f"CREATE VIRTUAL TABLE {name}_vocabulary USING fts5vocab({name}_terms, 'row')")
+    op.create_table(
+        "embedding_spaces",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("model", sa.String(), nullable=False),
+        sa.Column("digest", sa.String(), nullable=False),
+        sa.Column("dimensions", sa.Integer(), nullable=False),
+        sa.Column("created_at", sa.String(), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+        sa.UniqueConstraint("model", "digest", name="uq_embedding_spaces"),
+        sqlite_autoincrement=True,
+    )
+    op.create_table(
+        "embeddings",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("embedding_space_id", sa.Integer(), nullable=False),
+        sa.Column("kind", sa.String(), nullable=False),
+        sa.Column("item_id", sa.Integer(), nullable=False),
+        sa.Column("part", sa.Integer(), nullable=False),
+        sa.Column("vector", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(["embedding_space_id"], ["embedding_spaces.id"]),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_index("ix_embeddings_item", "embeddings", ["kind", "item_id", "embedding_space_id", "part"], unique=False)
