@@ -203,8 +203,7 @@ class Engine:
 
     async def search(self, query: str, limit: int = 50, where: SearchFilter = ANYWHERE) -> list[SearchHit]:
         """Messages that match the words of `query` or clearly mean it, best first; its last word may be unfinished."""
-        question = await self._meaning.question(query)
-        return self._recall.messages(query, limit, where, question=question, typing=True)
+        return self._recall.messages(await self._meaning.questions(query), limit, where, typing=True)
 
     def session(self, conversation_id: int) -> Session:
         """A conversation for another program in this process: add, get, pop, clear."""
@@ -213,8 +212,7 @@ class Engine:
     async def recall(self, query: str, limit: int = 20, where: SearchFilter = ANYWHERE) -> list[SearchHit]:
         """What a model would be shown of past messages for `query`: also what stands next to a hit, each with what its
         score is made of."""
-        question = await self._meaning.question(query)
-        return self._recall.messages(query, limit, where, question=question)
+        return self._recall.messages(await self._meaning.questions(query), limit, where)
 
     # -- one exchange: these run until the answer is over (events tell the rest as it comes)
 
@@ -261,8 +259,7 @@ class Engine:
         `space`: those that are seen in it (None: those of no space); without it, all.
         """
         if query.strip() and not trashed:
-            question = await self._meaning.question(query)
-            return self._recall.memories(query, 500, question=question, typing=True, space=space)
+            return self._recall.memories(await self._meaning.questions(query), 500, typing=True, space=space)
         with self._store.read() as view:
             found = view.memories.all(trashed=trashed, space=space)
         return [memory for memory in found if folded(query.strip()) in folded(memory.text)]

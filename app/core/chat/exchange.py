@@ -188,8 +188,7 @@ class Exchange:
                 said = [turn.text for turn in self._transcript.turns(self._question.id) if turn.role is Role.USER]
                 query = search_query(said[-1], said[:-1])
                 where = SearchFilter(outside=self._question.conversation_id, space=self._space_id, usable=True)
-                question = await self._meaning.question(query)
-                hits = self._recall.messages(query, _EXCERPTS, where, question=question)
+                hits = self._recall.messages(await self._meaning.questions(query), _EXCERPTS, where)
                 good = [hit for hit in hits if hit.score >= _LEAST_SHARE * hits[0].score]
                 self._found = await self._memory.second_pass_of_excerpts(good)
         return self._found

@@ -84,11 +84,11 @@ class Tools:
     async def _look_up(
         self, query: str, scope: str, *, since: datetime | None = None, until: datetime | None = None
     ) -> str:
-        question = await self.meaning.question(query)
+        questions = await self.meaning.questions(query)
         found: dict[str, list[dict[str, str | None]]] = {"memories": [], "messages": []}
         if scope in ("memories", "all"):
             memories = (
-                self.recall.memories(query, _FOUND, question=question, space=self.space_id)
+                self.recall.memories(questions, _FOUND, space=self.space_id)
                 if query.strip()
                 else self.recall.all_memories(self.space_id)
             )
@@ -104,7 +104,7 @@ class Tools:
             where = SearchFilter(
                 outside=self.conversation_id, space=self.space_id, since=since, until=until, usable=True
             )
-            hits = self.recall.messages(query, _FOUND, where, question=question)
+            hits = self.recall.messages(questions, _FOUND, where)
             found["messages"] = [
                 {
                     "text": hit.excerpt,

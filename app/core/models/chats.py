@@ -98,7 +98,7 @@ class ScoreParts:
     words: float
     meaning: float
     near: float  # lent by what stands next to it
-    speaker: float  # factor: a long answer of an assistant counts for less, and so does what is very short
+    speaker: float  # factor: a long answer of an assistant counts for less
     chat: float  # lent by the chat around it
     time: float  # factor: named in the question, or fresh
 

@@ -11,6 +11,7 @@ from app.core.llm.directory import ModelDirectory
 from app.core.llm.embedding_models import prefixes_of
 from app.core.models import EmbeddingModel
 from app.core.recall.chunks import parts_of
+from app.core.recall.query import questions_in
 from app.core.settings import NO_MODEL, SettingsFile
 from app.core.store.store import Store
 from app.core.store.vectors import Vector
@@ -20,11 +21,19 @@ _REMEMBERED = 64  # questions
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Asked:
     """A question as a vector, and the set of vectors to compare it with."""
 
     space_id: int
     vector: Vector
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is looked for. `meaning` is None where it is looked for by its words alone."""
+
+    text: str
+    meaning: Asked | None = None
 
 
 class Meaning:
@@ -35,7 +44,7 @@ class Meaning:
         self._store = store
         self._models = models
         self._settings = settings
-        self._asked: OrderedDict[tuple[str, str], Vector] = OrderedDict()  # by digest and text, the latest last
+        self._known: OrderedDict[tuple[str, str], Vector] = OrderedDict()  # by digest and text, the latest last
 
     def model(self) -> EmbeddingModel | None:
         """The embedding model in use: the person's choice, else the first that runs here. One that runs elsewhere is
@@ -47,8 +56,11 @@ class Meaning:
         allowed = [one for one in self._models.state.embedders if away or not one.remote]
         return next((one for one in allowed if wanted in ("", one.name)), None)
 
-    async def question(self, text: str) -> Question | None:
-        """`text` as a vector; None where search has to do without."""
+    async def questions(self, text: str) -> list[Question]:
+        """What `text` asks for."""
+        return [Question(part, await self._asked_of(part)) for part in questions_in(text)]
+
+    async def _asked_of(self, text: str) -> Asked | None:
         model = self.model()
         if model is None or not text.strip():
             return None
@@ -57,7 +69,7 @@ class Meaning:
         if space_id is None:
             return None
         key = (model.digest, text)
-        vector = self._asked.pop(key, None)
+        vector = self._known.pop(key, None)
         if vector is None:
             # A long question is told by its beginning; the words of all of it are looked for anyway.
             asked = prefixes_of(model.name).question + next(parts_of(text))
@@ -67,7 +79,7 @@ class Meaning:
             except (AppError, TimeoutError):
                 return None
             vector = np.array(values, np.float32)
-        self._asked[key] = vector
-        while len(self._asked) > _REMEMBERED:
-            self._asked.popitem(last=False)
-        return Question(space_id, vector)
+        self._known[key] = vector
+        while len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
+        return Asked(space_id, vector)

@@ -7,7 +7,6 @@
                to its question. Entries of one speaker in a row (a diary) lend each other 0.1 only
     * speaker  an assistant's long answer says much that nobody asked for: above 350 bytes it counts for less, down to
                0.45; a person's own words always count in full
-    * brief    "Wow, cool!" says little by itself: below 80 bytes a message counts for less
     + chat     0.28 of the chat's best message, less 0.2 of its mean: a chat that speaks of the matter in one place
                beats a stray word, and one that always speaks of such things tells nothing
     * time     1.5 inside the range of time that the question names; up to 1.05 for what is fresh
@@ -34,7 +33,6 @@ _NEAR, _NEXT, _SAME = 0.45, 0.2, 0.1
 _LONG = 350  # bytes of an assistant's answer
 _LEAST_OF_LONG = 0.45
 _DOUBLINGS = 3  # of that length until the least is reached
-_BRIEF, _BRIEFER = 80, 0.6  # bytes; power of the share of them that is there
 _CHATS_BEST, _CHATS_MEAN = 0.28, 0.2
 _IN_RANGE = 1.5
 _FRESH, _FRESH_FOR = 0.05, timedelta(days=30)
@@ -74,7 +72,7 @@ def rank(found: Found, now: datetime, wanted: Range | None) -> list[Ranked]:
         if place.parent_id is not None:
             children[place.parent_id].append(place.id)
     near = {place.id: _near(place, base, places, children) for place in places.values()}
-    said = {id_: (base[id_] + near[id_]) * _speaker(place) * _brief(place) for id_, place in places.items()}
+    said = {id_: (base[id_] + near[id_]) * _speaker(place) for id_, place in places.items()}
     chats = _chats(found, said)
     ranked = []
     for id_, place in places.items():
@@ -83,7 +81,7 @@ def rank(found: Found, now: datetime, wanted: Range | None) -> list[Ranked]:
             words=round(words.get(id_, 0.0), 4),
             meaning=round(meaning.get(id_, 0.0), 4),
             near=round(near[id_], 4),
-            speaker=round(_speaker(place) * _brief(place), 4),
+            speaker=round(_speaker(place), 4),
             chat=round(chat, 4),
             time=round(time, 4),
         )
@@ -138,10 +136,6 @@ def _speaker(place: MessagePlace) -> float:
     if place.role is Role.USER or place.length <= _LONG:
         return 1.0
     return max(1 - (1 - _LEAST_OF_LONG) * math.log2(place.length / _LONG) / _DOUBLINGS, _LEAST_OF_LONG)
-
-
-def _brief(place: MessagePlace) -> float:
-    return math.pow(min(max(place.length, 1) / _BRIEF, 1.0), _BRIEFER)
 
 
 def _chats(found: Found, said: Mapping[int, float]) -> dict[int, float]:

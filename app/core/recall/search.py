@@ -1,12 +1,12 @@
 """Search by words and by meaning over messages, and by words over memories."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from app.core.models import ANYWHERE, EVERYWHERE, Memory, SearchFilter, SearchHit
-from app.core.recall.meaning import Question
-from app.core.recall.ranking import Found, blended, rank
+from app.core.recall.meaning import Asked, Question
+from app.core.recall.ranking import Found, Ranked, blended, rank
 from app.core.recall.when import time_range
 from app.core.store.fulltext import last_word
 from app.core.store.store import Store, Work
@@ -28,26 +28,24 @@ class Recall:
     store: Store
 
     def memories(
-        self,
-        query: str,
-        limit: int,
-        *,
-        question: Question | None = None,
-        typing: bool = False,
-        space: int | None = EVERYWHERE,
+        self, questions: Sequence[Question], limit: int, *, typing: bool = False, space: int | None = EVERYWHERE
     ) -> list[Memory]:
-        """Memories outside the trash, seen in `space`, that speak of `query`, best first.
+        """Memories outside the trash, seen in `space`, that speak of what is asked, best first.
 
-        `question` and `typing` as for `messages`; to a person who types, what has expired is shown as well.
+        `typing` as for `messages`; to a person who types, what has expired is shown as well.
         """
         with self.store.read() as view:
-            prefix = last_word(query) if typing else ""
-            by_words = view.memories.matching(query_terms(query), limit, prefix=prefix, space=space)
-            cosines: dict[int, float] = {}
-            if question is not None:
-                nearest = view.vectors.nearest(question.space_id, "memory", question.vector, limit)
-                cosines = view.vectors.similarities(question.space_id, "memory", question.vector, nearest)
-            scores = blended({memory.id: score for memory, score in by_words}, cosines)
+            scores: dict[int, float] = {}
+            for question in questions:
+                prefix = last_word(question.text) if typing else ""
+                by_words = view.memories.matching(query_terms(question.text), limit, prefix=prefix, space=space)
+                cosines: dict[int, float] = {}
+                if question.meaning is not None:
+                    space_id, vector = question.meaning.space_id, question.meaning.vector
+                    nearest = view.vectors.nearest(space_id, "memory", vector, limit)
+                    cosines = view.vectors.similarities(space_id, "memory", vector, nearest)
+                for id_, score in blended({memory.id: score for memory, score in by_words}, cosines).items():
+                    scores[id_] = max(score, scores.get(id_, 0.0))
             found = view.memories.some(scores, space=space)
         found.sort(key=lambda memory: -scores[memory.id])
         return [memory for memory in found if typing or _lasts(memory, view.at)][:limit]
@@ -59,40 +57,45 @@ class Recall:
         return [memory for memory in found if _lasts(memory, view.at)]
 
     def messages(
-        self,
-        query: str,
-        limit: int,
-        where: SearchFilter = ANYWHERE,
-        *,
-        question: Question | None = None,
-        typing: bool = False,
+        self, questions: Sequence[Question], limit: int, where: SearchFilter = ANYWHERE, *, typing: bool = False
     ) -> list[SearchHit]:
-        """Messages that speak of `query`, best first, each with the part that matches.
+        """Messages that speak of what is asked, best first, each with the part that matches. Scores are shares of the
+        best one's for the same question.
 
-        `question` is the query as a vector, where there is an embedding model. `typing`: a person's search box: the
-        last word may be unfinished, and what only stands next to a hit is left out.
+        `typing`: a person's search box: the last word may be unfinished, and what only stands next to a hit is left
+        out.
         """
-        wanted = query_terms(query)
-        prefix = last_word(query) if typing else ""
         with self.store.read() as view:
-            words = view.messages.scores(wanted, _BY_WORDS, where, prefix=prefix)
-            meaning = _near(view, question, where)
-            best = [] if typing else [*_best(words), *_best(meaning)]
-            places = view.messages.around({*words, *meaning}, best)
-            meaning |= _meaning(view, question, places.keys() - meaning.keys())
-            sizes = view.messages.sizes({place.conversation_id for place in places.values()})
-            ranked = rank(Found(words, meaning, places, sizes), view.at, time_range(query, view.at.astimezone()))
-            if typing:
-                ranked = [one for one in ranked if one.id in words or one.parts.meaning >= _CLEARLY_MEANT]
-            allowed = view.messages.among([one.id for one in ranked], where)
-            ranked = [one for one in ranked if one.id in allowed][: 2 * limit]
-            found = view.messages.hits([one.id for one in ranked])
-        hits = [replace(found[one.id], score=one.score, parts=one.parts) for one in ranked]
-        terms_ = set(wanted).union(*map(other_forms, wanted))
-        return [replace(hit, excerpt=excerpt(hit.excerpt, terms_, prefix)) for hit in _diverse(hits)[:limit]]
+            ranked: dict[int, Ranked] = {}
+            for question in questions:
+                for one in self._ranked(view, question, where, typing=typing):
+                    if one.id not in ranked or one.score > ranked[one.id].score:
+                        ranked[one.id] = one
+            best = sorted(ranked.values(), key=lambda one: -one.score)[: 2 * limit]
+            found = view.messages.hits([one.id for one in best])
+        hits = [replace(found[one.id], score=one.score, parts=one.parts) for one in best]
+        wanted = {term for question in questions for term in query_terms(question.text)}
+        wanted = wanted.union(*map(other_forms, wanted))
+        prefix = last_word(questions[-1].text) if typing and questions else ""
+        return [replace(hit, excerpt=excerpt(hit.excerpt, wanted, prefix)) for hit in _diverse(hits)[:limit]]
+
+    def _ranked(self, view: Work, question: Question, where: SearchFilter, *, typing: bool) -> list[Ranked]:
+        prefix = last_word(question.text) if typing else ""
+        words = view.messages.scores(query_terms(question.text), _BY_WORDS, where, prefix=prefix)
+        meaning = _near(view, question.meaning, where)
+        best = [] if typing else [*_best(words), *_best(meaning)]
+        places = view.messages.around({*words, *meaning}, best)
+        meaning |= _meaning(view, question.meaning, places.keys() - meaning.keys())
+        sizes = view.messages.sizes({place.conversation_id for place in places.values()})
+        times = time_range(question.text, view.at.astimezone())
+        ranked = rank(Found(words, meaning, places, sizes), view.at, times)
+        if typing:
+            ranked = [one for one in ranked if one.id in words or one.parts.meaning >= _CLEARLY_MEANT]
+        allowed = view.messages.among([one.id for one in ranked], where)
+        return [replace(one, score=one.score / ranked[0].score) for one in ranked if one.id in allowed]
 
 
-def _near(view: Work, question: Question | None, where: SearchFilter) -> dict[int, float]:
+def _near(view: Work, question: Asked | None, where: SearchFilter) -> dict[int, float]:
     """The messages nearest to a question by their meaning, with their cosines."""
     if question is None:
         return {}
@@ -101,7 +104,7 @@ def _near(view: Work, question: Question | None, where: SearchFilter) -> dict[in
     return _meaning(view, question, view.messages.among(nearest, where))
 
 
-def _meaning(view: Work, question: Question | None, message_ids: Collection[int]) -> dict[int, float]:
+def _meaning(view: Work, question: Asked | None, message_ids: Collection[int]) -> dict[int, float]:
     if question is None:
         return {}
     return view.vectors.similarities(question.space_id, "message", question.vector, message_ids)

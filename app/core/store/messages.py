@@ -149,7 +149,7 @@ class Messages:
             .where(MessageRow.conversation_id.in_(conversation_ids))
             .group_by(MessageRow.conversation_id)
         )
-        return dict(self._session.execute(query).tuples().all())
+        return dict(self._session.execute(query).all())
 
     def _places(self, condition: ColumnElement[bool]) -> list[MessagePlace]:
         columns = (

@@ -2,6 +2,7 @@ import pytest
 
 from app.core.home import Home
 from app.core.models import Actor, OperationKind, Role, Scope, SearchFilter
+from app.core.recall.meaning import Question
 from app.core.recall.search import Recall, excerpt
 from app.core.store.store import Store
 from app.core.text.analyzer import terms
@@ -36,32 +37,38 @@ def say(store: Store, *texts: str) -> int:
 def test_that_messages_are_found_in_three_languages(store: Store, query: str, expected: str) -> None:
     for text in ("I went for a run along the river", "У меня две кошки", "我住在杭州，喜欢喝茶", "nothing to see"):
         say(store, text)
-    assert [hit.excerpt for hit in Recall(store).messages(query, 10)] == [expected]
+    assert [hit.excerpt for hit in Recall(store).messages([Question(query)], 10)] == [expected]
 
 
 def test_that_an_unfinished_word_is_found_only_while_typing(store: Store) -> None:
     say(store, "I bought a bicycle")
     add_memory(store, "User has a bicycle")
     recall = Recall(store)
-    assert len(recall.messages("bicy", 10, typing=True)) == len(recall.memories("bicy", 10, typing=True)) == 1
-    assert recall.messages("bicy", 10) == []
-    assert recall.memories("bicy", 10) == []
-    assert recall.messages("bicy ", 10, typing=True) == []
+    assert (
+        len(recall.messages([Question("bicy")], 10, typing=True))
+        == len(recall.memories([Question("bicy")], 10, typing=True))
+        == 1
+    )
+    assert recall.messages([Question("bicy")], 10) == []
+    assert recall.memories([Question("bicy")], 10) == []
+    assert recall.messages([Question("bicy ")], 10, typing=True) == []
 
 
 def test_that_a_conversation_can_be_left_out_and_the_trash_always_is(store: Store) -> None:
     first, second = say(store, "a red kettle"), say(store, "a blue kettle")
     recall = Recall(store)
-    assert [hit.conversation_id for hit in recall.messages("kettle", 10, SearchFilter(outside=first))] == [second]
+    assert [hit.conversation_id for hit in recall.messages([Question("kettle")], 10, SearchFilter(outside=first))] == [
+        second
+    ]
     with store.change(Actor.PERSON, OperationKind.CONVERSATION_DELETE, Scope.CONVERSATION) as work:
         work.conversations.trash(second)
-    assert [hit.conversation_id for hit in recall.messages("kettle", 10)] == [first]
+    assert [hit.conversation_id for hit in recall.messages([Question("kettle")], 10)] == [first]
 
 
 @pytest.mark.parametrize("query", ['"', "NOT", "a* OR", "(((", "NEAR(x y)", "terms:x", "-", ""])
 def test_that_signs_of_the_index_language_are_just_text(store: Store, query: str) -> None:
     say(store, "nothing of the kind")
-    assert isinstance(Recall(store).messages(query, 10, typing=True), list)
+    assert isinstance(Recall(store).messages([Question(query)], 10, typing=True), list)
 
 
 @pytest.mark.parametrize(("filler", "word"), [("lorem ", "kettle"), ("слово ", "чайник"), ("字", "茶壶")])
