@@ -60,35 +60,42 @@ class Found:
     sizes: Mapping[int, int]
 
 
-def rank(found: Found, now: datetime, wanted: Range | None) -> list[Ranked]:
-    """The messages of `found.places`, best first; `wanted` is the range of time that the question names."""
+def rank(found: Found, now: datetime, wanted: Range | None, limit: int = 200) -> list[Ranked]:
+    """The best of the messages of `found.places`, at most `limit`, best first; `wanted` is the range of time that the
+    question names."""
     places = found.places
     words, meaning = _scaled(found.words), _meant(found.meaning)
     if not words and not meaning:
         return []
     base = dict.fromkeys(places, 0.0) | blended(found.words, found.meaning)
-    children: dict[int, list[int]] = defaultdict(list)
+    next_to: dict[int, list[MessagePlace]] = {id_: [] for id_ in places}
     for place in places.values():
-        if place.parent_id is not None:
-            children[place.parent_id].append(place.id)
-    near = {place.id: _near(place, base, places, children) for place in places.values()}
+        parent = places.get(place.parent_id or 0)
+        if parent is not None:
+            next_to[parent.id].append(place)
+            next_to[place.id].append(parent)
+    near = {id_: _near(place, base, next_to) for id_, place in places.items()}
     said = {id_: (base[id_] + near[id_]) * _speaker(place) for id_, place in places.items()}
     chats = _chats(found, said)
-    ranked = []
-    for id_, place in places.items():
-        chat, time = chats[place.conversation_id], _time(place.at, now, wanted)
-        parts = ScoreParts(
-            words=round(words.get(id_, 0.0), 4),
-            meaning=round(meaning.get(id_, 0.0), 4),
-            near=round(near[id_], 4),
-            speaker=round(_speaker(place), 4),
-            chat=round(chat, 4),
-            time=round(time, 4),
+    times = {id_: _time(place.at, now, wanted) for id_, place in places.items()}
+    scores = {id_: (said[id_] + chats[place.conversation_id]) * times[id_] for id_, place in places.items()}
+    least = max(_FLOOR * max(scores.values()), 1e-9)
+    best = sorted((id_ for id_, score in scores.items() if score >= least), key=lambda id_: (-scores[id_], id_))
+    return [
+        Ranked(
+            id_,
+            scores[id_],
+            ScoreParts(
+                words=round(words.get(id_, 0.0), 4),
+                meaning=round(meaning.get(id_, 0.0), 4),
+                near=round(near[id_], 4),
+                speaker=round(_speaker(places[id_]), 4),
+                chat=round(chats[places[id_].conversation_id], 4),
+                time=round(times[id_], 4),
+            ),
         )
-        ranked.append(Ranked(id_, (said[id_] + chat) * time, parts))
-    ranked.sort(key=lambda one: (-one.score, one.id))
-    least = _FLOOR * ranked[0].score
-    return [one for one in ranked if one.score > 0 and one.score >= least]
+        for id_ in best[:limit]
+    ]
 
 
 def blended(words: Mapping[int, float], meaning: Mapping[int, float]) -> dict[int, float]:
@@ -111,25 +118,20 @@ def _scaled(scores: Mapping[int, float]) -> dict[int, float]:
     return {id_: max(score, 0.0) / best for id_, score in scores.items()} if best > 0 else {}
 
 
-def _near(
-    place: MessagePlace,
-    base: Mapping[int, float],
-    places: Mapping[int, MessagePlace],
-    children: Mapping[int, list[int]],
-) -> float:
+def _near(place: MessagePlace, base: Mapping[int, float], next_to: Mapping[int, list[MessagePlace]]) -> float:
     """What its neighbours lend a message."""
-
-    def next_to(one: MessagePlace) -> list[MessagePlace]:
-        ids = [*children.get(one.id, ()), *([] if one.parent_id is None else [one.parent_id])]
-        return [places[other] for other in ids if other in places]
-
-    others = [other for other in next_to(place) if other.role is not place.role]
-    if not others:
-        return _SAME * max((base[other.id] for other in next_to(place)), default=0.0)
-    beyond = [further for other in others for further in next_to(other) if further.id != place.id]
-    first = max((base[other.id] for other in others), default=0.0)
-    second = max((base[other.id] for other in beyond), default=0.0)
-    return _NEAR * first + _NEXT * second
+    first = second = same = 0.0
+    for other in next_to[place.id]:
+        if other.role is place.role:
+            same = max(same, base[other.id])
+            continue
+        first = max(first, base[other.id])
+        for further in next_to[other.id]:
+            if further is not place:
+                second = max(second, base[further.id])
+    # A neighbour by another speaker counts for what it is; only where there is none, one's own next words.
+    others = any(other.role is not place.role for other in next_to[place.id])
+    return _NEAR * first + _NEXT * second if others else _SAME * same
 
 
 def _speaker(place: MessagePlace) -> float:

@@ -14,10 +14,10 @@ from app.core.text.analyzer import folded, query_terms, terms, words
 from app.core.text.irregular import other_forms
 
 _EXCERPT = 240  # characters
-# Messages that are ranked: with the words, and parts of messages by their meaning; where a filter takes most away, the
-# most that sqlite-vec gives.
-_BY_WORDS, _BY_MEANING, _BY_MEANING_OF_FEW = 300, 256, 4096
-_BEST = 10  # of each, whose chats are looked at more closely
+# Messages that are ranked: with the words, and parts of messages by their meaning.
+_BY_WORDS, _BY_MEANING = 100, 100
+_BEST = 30  # of each, whose neighbours are looked at
+_VERY_BEST = 5  # of each, whose chats are looked at
 _CLEARLY_MEANT = 0.7  # of the best: what a person sees of messages without the words
 
 
@@ -83,24 +83,29 @@ class Recall:
         prefix = last_word(question.text) if typing else ""
         words = view.messages.scores(query_terms(question.text), _BY_WORDS, where, prefix=prefix)
         meaning = _near(view, question.meaning, where)
-        best = [] if typing else [*_best(words), *_best(meaning)]
-        places = view.messages.around({*words, *meaning}, best)
+        best = {*_best(words, _BEST), *_best(meaning, _BEST)}
+        beside = () if typing else {*_best(words, _VERY_BEST), *_best(meaning, _VERY_BEST)}
+        places = view.messages.around({*words, *meaning}, best, beside)
         meaning |= _meaning(view, question.meaning, places.keys() - meaning.keys())
         sizes = view.messages.sizes({place.conversation_id for place in places.values()})
         times = time_range(question.text, view.at.astimezone())
         ranked = rank(Found(words, meaning, places, sizes), view.at, times)
         if typing:
             ranked = [one for one in ranked if one.id in words or one.parts.meaning >= _CLEARLY_MEANT]
-        allowed = view.messages.among([one.id for one in ranked], where)
-        return [replace(one, score=one.score / ranked[0].score) for one in ranked if one.id in allowed]
+        if where.usable:
+            ranked = [one for one in ranked if not places[one.id].excluded]
+        if where.narrow:  # what stands next to a hit is in its chat, but may be of another day or speaker
+            allowed = view.messages.among([one.id for one in ranked], where)
+            ranked = [one for one in ranked if one.id in allowed]
+        return [replace(one, score=one.score / ranked[0].score) for one in ranked]
 
 
 def _near(view: Work, question: Asked | None, where: SearchFilter) -> dict[int, float]:
     """The messages nearest to a question by their meaning, with their cosines."""
     if question is None:
         return {}
-    most = _BY_MEANING_OF_FEW if where.narrow else _BY_MEANING
-    nearest = view.vectors.nearest(question.space_id, "message", question.vector, most)
+    within = view.messages.all_ids(where) if where.narrow else None
+    nearest = view.vectors.nearest(question.space_id, "message", question.vector, _BY_MEANING, within)
     return _meaning(view, question, view.messages.among(nearest, where))
 
 
@@ -110,8 +115,8 @@ def _meaning(view: Work, question: Asked | None, message_ids: Collection[int]) -
     return view.vectors.similarities(question.space_id, "message", question.vector, message_ids)
 
 
-def _best(scores: Mapping[int, float]) -> list[int]:
-    return sorted(scores, key=scores.__getitem__, reverse=True)[:_BEST]
+def _best(scores: Mapping[int, float], count: int) -> list[int]:
+    return sorted(scores, key=scores.__getitem__, reverse=True)[:count]
 
 
 def _lasts(memory: Memory, now: datetime) -> bool:

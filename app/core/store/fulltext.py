@@ -1,6 +1,7 @@
 """The full-text index, kept in step with memories and messages in one place: the session's flush."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from rapidfuzz import process
@@ -15,6 +16,7 @@ from app.core.text.irregular import other_forms
 
 _SHORTEST_TYPO, _LONG_WORD = 4, 8  # letters
 _GUESSES = 3
+_TERMS_KEPT, _ROWS_SCORED = 2, 5_000
 
 _TABLES: dict[type[MemoryRow | MessageRow], str] = {MemoryRow: "memory_terms", MessageRow: "message_terms"}
 
@@ -61,19 +63,33 @@ def find(
 
 
 def _as_indexed(session: Session, table: str, query: Sequence[str]) -> list[str]:
-    """The terms of a query, each with its irregular forms, and one that stands nowhere as what it may have been meant
-    to be."""
-    found: dict[str, None] = {}
-    for term in query:
-        forms = [term, *sorted(other_forms(term))]
-        there = [form for form in forms if _stands(session, table, form)]
-        found |= dict.fromkeys(there or _spelled_like(session, table, term))
-    return list(found)
+    """The terms to look for: those of the query with their irregular forms, and for one that stands nowhere what it may
+    have been meant to be. Of many terms, the rarest whose rows together are not too many: each row with a term is
+    scored, and one that stands in every tenth message hardly tells one from another."""
+    forms = {term: [term, *sorted(other_forms(term))] for term in query}
+    counts = _frequencies(session, table, {form for of_term in forms.values() for form in of_term})
+    for term, of_term in forms.items():
+        if not counts.keys() & set(of_term):
+            counts |= _frequencies(session, table, _spelled_like(session, table, term))
+    kept: list[str] = []
+    rows = 0
+    for term in sorted(counts, key=counts.__getitem__):
+        rows += counts[term]
+        if len(kept) >= _TERMS_KEPT and rows > _ROWS_SCORED:
+            break
+        kept.append(term)
+    return kept
 
 
-def _stands(session: Session, table: str, term: str) -> bool:
-    statement = text(f"SELECT 1 FROM {table} WHERE {table} MATCH :match LIMIT 1")  # noqa: S608 (names of ours)
-    return session.scalar(statement, {"match": _quoted(term)}) is not None
+def _frequencies(session: Session, table: str, found: Collection[str]) -> dict[str, int]:
+    """In how many rows terms stand; those that stand nowhere are left out."""
+    if not found:
+        return {}
+    statement = text(
+        f"SELECT term, doc FROM {table.removesuffix('_terms')}_vocabulary "  # noqa: S608 (names of ours)
+        "WHERE term IN (SELECT value FROM json_each(:terms))"
+    )
+    return {term: int(rows) for term, rows in session.execute(statement, {"terms": json.dumps(list(found))})}
 
 
 def _spelled_like(session: Session, table: str, term: str) -> list[str]:

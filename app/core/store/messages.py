@@ -27,6 +27,7 @@ from app.core.models import (
 )
 from app.core.privacy.clean_text import EMPTY, CleanText
 from app.core.store import fulltext
+from app.core.store.ids import one_of
 from app.core.store.memories import Memories, memories_by_id
 from app.core.store.schema import (
     ConflictRow,
@@ -38,8 +39,8 @@ from app.core.store.schema import (
     OperationRow,
 )
 
-_MORE = 4  # times as many hits are looked at as are wanted, because a filter takes some away
-_BESIDE = 6  # messages before and after one in its chat
+_MORE = 2  # times as many hits are looked at as are wanted, because a filter takes some away
+_BESIDE = 5  # messages before and after one in its chat
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ class MessagePlace:
     role: Role
     length: int  # bytes of UTF-8
     at: datetime
+    excluded: bool
 
 
 class Messages:
@@ -117,36 +119,44 @@ class Messages:
             kept = {hit.id for hit in hits}
         return dict([(hit.id, hit.score) for hit in hits if hit.id in kept][:limit])
 
+    def all_ids(self, where: SearchFilter) -> set[int]:
+        """Every message that `where` lets through."""
+        return set(self._session.scalars(_let_through(where).with_only_columns(MessageRow.id)))
+
     def among(self, message_ids: Collection[int], where: SearchFilter) -> set[int]:
         """Those of these messages that `where` lets through."""
-        query = _let_through(where).with_only_columns(MessageRow.id).where(MessageRow.id.in_(message_ids))
+        query = _let_through(where).with_only_columns(MessageRow.id).where(one_of(MessageRow.id, message_ids))
         return set(self._session.scalars(query))
 
-    def around(self, message_ids: Collection[int], best: Collection[int]) -> dict[int, MessagePlace]:
-        """These messages, those up to two steps from them in their trees, and what was written in the same chats next
-        to the `best` ones; outside the trash."""
+    def around(
+        self, message_ids: Collection[int], best: Collection[int], beside: Collection[int]
+    ) -> dict[int, MessagePlace]:
+        """These messages, those up to two steps in their trees from the `best` of them, and what was written in the
+        same chats next to the few of `beside`; outside the trash."""
         found: dict[int, MessagePlace] = {}
-        near: ColumnElement[bool] = MessageRow.id.in_(message_ids)
-        for _step in range(3):  # themselves, their neighbours, and theirs
-            new = [place for place in self._places(near) if place.id not in found]
+        found.update((place.id, place) for place in self._places(one_of(MessageRow.id, message_ids)))
+        new = [found[id_] for id_ in best if id_ in found]
+        for _step in range(2):  # their neighbours, and theirs
+            ids = [place.id for place in new]
+            above = {place.parent_id for place in new if place.parent_id is not None}
+            new = self._places(one_of(MessageRow.id, above - found.keys()))
+            new += self._places(one_of(MessageRow.parent_id, ids))
             found.update((place.id, place) for place in new)
-            above = {place.parent_id for place in new} - found.keys()
-            near = MessageRow.id.in_(above) | MessageRow.parent_id.in_([place.id for place in new])
-        beside = [
+        conditions = [
             MessageRow.id.between(id_ - _BESIDE, id_ + _BESIDE)
             & (MessageRow.conversation_id == found[id_].conversation_id)
-            for id_ in best
+            for id_ in beside
             if id_ in found
         ]
-        if beside:
-            found.update((place.id, place) for place in self._places(or_(*beside)))
+        if conditions:
+            found.update((place.id, place) for place in self._places(or_(*conditions)))
         return found
 
     def sizes(self, conversation_ids: Collection[int]) -> dict[int, int]:
         """How many messages conversations have, the trash included."""
         query = (
             select(MessageRow.conversation_id, func.count())
-            .where(MessageRow.conversation_id.in_(conversation_ids))
+            .where(one_of(MessageRow.conversation_id, conversation_ids))
             .group_by(MessageRow.conversation_id)
         )
         return dict(self._session.execute(query).all())
@@ -159,11 +169,12 @@ class Messages:
             MessageRow.role,
             func.octet_length(MessageRow.text),
             MessageRow.created_at,
+            MessageRow.excluded,
         )
         query = select(*columns).where(condition, MessageRow.deleted_at.is_(None))
         return [
-            MessagePlace(id_, parent_id, chat_id, Role(role), length, at)
-            for id_, parent_id, chat_id, role, length, at in self._session.execute(query)
+            MessagePlace(id_, parent_id, chat_id, Role(role), length, at, excluded)
+            for id_, parent_id, chat_id, role, length, at, excluded in self._session.execute(query)
         ]
 
     def hits(self, message_ids: Collection[int]) -> dict[int, SearchHit]:

@@ -68,6 +68,7 @@ class MessageRow(Journaled):
     __tablename__ = "messages"
     __table_args__ = (
         Index("ix_messages_conversation", "conversation_id", "parent_id"),
+        Index("ix_messages_parent", "parent_id"),
         {"sqlite_autoincrement": True},
     )
 

@@ -6,6 +6,7 @@ vector is kept twice: its signs, one bit a number, in sqlite-vec's table, where 
 the shortcut costs is measured by `tests/bench/speed.py`.
 """
 
+import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -17,6 +18,7 @@ from sqlalchemy import Connection, delete, event, exists, func, insert, select, 
 from sqlalchemy.orm import Session, UOWTransaction, sessionmaker
 from sqlalchemy.orm.attributes import get_history
 
+from app.core.store.ids import one_of
 from app.core.store.schema import EmbeddingRow, EmbeddingSpaceRow, MemoryRow, MessageRow
 
 Kind = Literal["message", "memory"]
@@ -84,7 +86,7 @@ class Vectors:
         """The texts among `ids`, trash included, that have no vectors in a set (None: in one that is yet to come), the
         newest first."""
         row = _ROWS[kind]
-        among = row.id.between(ids.start, ids.stop - 1) if isinstance(ids, range) else row.id.in_(ids)
+        among = row.id.between(ids.start, ids.stop - 1) if isinstance(ids, range) else one_of(row.id, ids)
         query = select(row.id, row.text).where(among).order_by(row.id.desc())
         if space_id is not None:
             query = query.where(
@@ -115,29 +117,37 @@ class Vectors:
                 "kind": item.kind,
                 "item_id": item.id,
                 "part": number,
-                "vector": _bytes(vector),
+                "vector": stored_bytes(vector),
             }
             row_id = self._session.scalar(insert(EmbeddingRow).values(**values).returning(EmbeddingRow.id))
             self._session.execute(
                 text(f"INSERT INTO {_table(space_id)}(id, kind, bits) VALUES (:id, :kind, vec_bit(:bits))"),  # noqa: S608
-                {"id": row_id, "kind": _NUMBERS[item.kind], "bits": _bits(vector)},
+                {"id": row_id, "kind": _NUMBERS[item.kind], "bits": stored_bits(vector)},
             )
 
     # -- asking it
 
-    def nearest(self, space_id: int, kind: Kind, vector: Vector, limit: int) -> set[int]:
-        """Ids of the items with the parts nearest to `vector` by their signs, of at most `limit` parts (up to 4096)."""
+    def nearest(
+        self, space_id: int, kind: Kind, vector: Vector, limit: int, within: Collection[int] | None = None
+    ) -> set[int]:
+        """Ids of the items with the parts nearest to `vector` by their signs, of at most `limit` parts, of which a look
+        costs some 0.1 ms for each 100,000 vectors. `within`: of these items only."""
+        values = {"bits": stored_bits(vector), "k": limit, "kind": _NUMBERS[kind]}
+        among = ""
+        if within is not None:
+            among = "AND id IN (SELECT e.id FROM embeddings e WHERE e.kind = :name AND e.embedding_space_id = :space "
+            among += "AND e.item_id IN (SELECT value FROM json_each(:within)))"
+            values |= {"name": kind, "space": space_id, "within": json.dumps(list(within))}
         query = text(
             f"SELECT item_id FROM embeddings WHERE id IN (SELECT id FROM {_table(space_id)} "  # noqa: S608 (of ours)
-            "WHERE bits MATCH vec_bit(:bits) AND k = :k AND kind = :kind)"
+            f"WHERE bits MATCH vec_bit(:bits) AND k = :k AND kind = :kind {among})"
         )
-        values = {"bits": _bits(vector), "k": limit, "kind": _NUMBERS[kind]}
         return set(self._session.scalars(query, values))
 
     def similarities(self, space_id: int, kind: Kind, vector: Vector, ids: Collection[int]) -> dict[int, float]:
         """The cosine of `vector` and the best part of each of these items that has vectors, from -1 to 1."""
         query = select(EmbeddingRow.item_id, EmbeddingRow.vector).where(
-            EmbeddingRow.kind == kind, EmbeddingRow.item_id.in_(ids), EmbeddingRow.embedding_space_id == space_id
+            EmbeddingRow.kind == kind, one_of(EmbeddingRow.item_id, ids), EmbeddingRow.embedding_space_id == space_id
         )
         return _best_cosines(vector, [(item_id, stored) for item_id, stored in self._session.execute(query)])
 
@@ -164,12 +174,13 @@ def _padded(dimensions: int) -> int:
     return -(-dimensions // 8) * 8
 
 
-def _bits(vector: Vector) -> bytes:
+def stored_bits(vector: Vector) -> bytes:
+    """A vector's signs, one bit a number."""
     return bytes(np.packbits(vector > 0).tobytes())
 
 
-def _bytes(vector: Vector) -> bytes:
-    """One byte a number; the scale is lost, which a cosine does not see."""
+def stored_bytes(vector: Vector) -> bytes:
+    """A vector in one byte a number; the scale is lost, which a cosine does not see."""
     scale = max(float(np.abs(vector).max()), 1e-9)
     return bytes(np.rint(vector / scale * 127).astype(np.int8).tobytes())
 

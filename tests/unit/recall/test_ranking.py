@@ -20,7 +20,7 @@ def place(
     length: int = 90,
     at: datetime = OLD,
 ) -> MessagePlace:
-    return MessagePlace(number, parent, chat, role, length, at)
+    return MessagePlace(number, parent, chat, role, length, at, excluded=False)
 
 
 def found(words: dict[int, float], *places: MessagePlace, meaning: dict[int, float] | None = None) -> Found:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from app.core.home import Home
 from app.core.models import Actor, OperationKind, Scope
 from app.core.store.store import Store
-from app.core.store.vectors import Kind, Unembedded, Vector, _best_cosines, _bytes
+from app.core.store.vectors import Kind, Unembedded, Vector, _best_cosines, stored_bytes
 from tests.helpers.store import add_memory, edit_memory, open_store
 
 DIMENSIONS = 16
@@ -107,5 +107,5 @@ def test_that_a_byte_a_number_keeps_the_direction(values: list[float]) -> None:
     vector = np.array(values, np.float32)
     if np.linalg.norm(vector) < 1e-3:
         return
-    (cosine,) = _best_cosines(vector, [(1, _bytes(vector))]).values()
+    (cosine,) = _best_cosines(vector, [(1, stored_bytes(vector))]).values()
     assert cosine > 0.999

@@ -20,6 +20,7 @@ def upgrade() -> None:
         op.add_column(name, sa.Column("excluded", sa.Boolean(), nullable=False, server_default="0"))
     for name in ("message", "memory"):
         op.execute(f"CREATE VIRTUAL TABLE {name}_vocabulary USING fts5vocab({name}_terms, 'row')")
+    op.create_index("ix_messages_parent", "messages", ["parent_id"], unique=False)
     op.create_table(
         "embedding_spaces",
         sa.Column("id", sa.Integer(), nullable=False),
