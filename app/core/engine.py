@@ -6,7 +6,7 @@ person has to be told; what happens meanwhile is told to the subscribers as even
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -21,6 +21,7 @@ from app.core.events import Changes, Committed, Event, GateReady, ImportAdvanced
 from app.core.home import Home
 from app.core.llm.directory import ModelDirectory
 from app.core.llm.port import ChatModel
+from app.core.memory.by_hand import operation_of
 from app.core.memory.curation import Curation
 from app.core.memory.judge import Judge
 from app.core.memory.second_reader import ModelReader
@@ -246,6 +247,30 @@ class Engine:
     async def switch_branch(self, conversation_id: int, message_id: int) -> None:
         """Show the newest branch that goes through this message."""
         self._chats.transcript(conversation_id).show(message_id)
+
+    async def answer_without(
+        self, message_id: int, *, memory_ids: Collection[int] = (), message_ids: Collection[int] = ()
+    ) -> Message:
+        """Another answer beside this one, without some of the memories or past messages it was given. NOT_FOUND,
+        ANSWER_RUNNING, and what `send` raises."""
+        await self._looked()
+        return await self._chats.answer_without(message_id, memory_ids, message_ids)
+
+    async def exclude_memory(self, memory_id: int, excluded: bool) -> int:
+        """Keep a memory from models, or not; returns the operation. NOT_FOUND."""
+        with self._store.change(Actor.PERSON, OperationKind.MEMORY_EXCLUDE, Scope.MEMORY) as work:
+            work.memories.exclude(memory_id, excluded)
+            return operation_of(work)
+
+    async def exclude_message(self, message_id: int, excluded: bool) -> int:
+        """Keep a message from models in other chats, or not; returns the operation. NOT_FOUND."""
+        with self._store.change(Actor.PERSON, OperationKind.MESSAGE_EXCLUDE, Scope.MESSAGE) as work:
+            work.messages.exclude(message_id, excluded)
+            return operation_of(work)
+
+    async def context_meter(self, conversation_id: int) -> ContextManifest | None:
+        """What the last shown answer of a chat was given; None when there is none. NOT_FOUND."""
+        return self._chats.meter(conversation_id)
 
     async def manifest(self, message_id: int) -> ContextManifest:
         """What an answer was given. NOT_FOUND when that was not kept."""

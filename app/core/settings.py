@@ -35,6 +35,9 @@ class Settings(BaseModel):
         "unless you asked for it. told: only what you ask to be remembered. off: nothing.",
     )
     history: bool = Field(True, description="Look up past chats for each question, and put what fits before the model.")
+    recent_messages: bool = Field(
+        True, description="Put the last few things you said within a day in other chats before the model."
+    )
     remote_memory: bool = Field(
         False, description="Put memories before models that run elsewhere, behind the local server, too."
     )

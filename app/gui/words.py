@@ -44,6 +44,8 @@ def kind_words(kind: OperationKind) -> str:
         OperationKind.MEMORY_PIN: tr("Pinned or unpinned a memory"),
         OperationKind.MEMORY_DELETE: tr("Moved to the trash"),
         OperationKind.MEMORY_RESTORE: tr("Took out of the trash"),
+        OperationKind.MEMORY_EXCLUDE: tr("Chose whether a memory is given to models"),
+        OperationKind.MESSAGE_EXCLUDE: tr("Chose whether a message is given to models"),
         OperationKind.MEMORY_RECORD: tr("Changed what is known about a memory"),
         OperationKind.MEMORY_MERGE: tr("Made one memory of two"),
         OperationKind.MEMORY_REVIEW: tr("Said that memories are fine"),

@@ -13,13 +13,24 @@ from app.core.errors import AppError, ErrorCode
 from app.core.llm import prompts
 from app.core.llm.port import ChatMessage, ChatRole, ToolSpec
 from app.core.llm.tokens import tokens_of, tokens_of_message, tokens_of_tools
-from app.core.models import ContextManifest, ManifestExcerpt, ManifestMemory, Memory, Role, SearchHit
+from app.core.models import (
+    ContextManifest,
+    Layer,
+    ManifestExcerpt,
+    ManifestMemory,
+    ManifestNearly,
+    Memory,
+    NotUsed,
+    Role,
+    SearchHit,
+)
 
 _ANSWER_SHARE = 4  # a quarter of the window is kept for the answer ...
 _ANSWER_MOST = 2048  # ... but no more than this
 _MEMORY_SHARE = 3  # memories take up to a third of what is left for the prompt
 _EXCERPT_SHARE = 6  # parts of past chats up to a sixth ...
-_EXCERPTS_MOST = 2048  # ... but no more than this
+_EXCERPTS_MOST = 2048  # ... but no more than this ...
+_RECENT_SHARE = 3  # ... of which what was said lately takes a third at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +58,23 @@ def assemble(
     turns: Sequence[Turn],
     memories: Sequence[Memory],
     excerpts: Sequence[SearchHit] = (),
+    recent: Sequence[SearchHit] = (),
     tools: Sequence[ToolSpec] = (),
     rounds: Sequence[ChatMessage] = (),
     report: str = "",
+    tokens_per_estimate: float = 1.0,
 ) -> Context:
     """Fill the window of a model.
 
-    `turns` is the branch, oldest first, its last one the question. `memories` and `excerpts` come best first. `rounds`
-    are the tool calls and results since the question. `report` is told to the model with the rules.
+    `turns` is the branch, oldest first, its last one the question. `memories` and `excerpts` come best first, `recent`
+    is what the person said lately in other chats, newest first. `rounds` are the tool calls and results since the
+    question. `report` is told to the model with the rules. `tokens_per_estimate` is what the server counted of late for
+    each token that we estimated.
 
     Raises `AppError(MESSAGE_TOO_LONG)` when rules and question alone do not fit.
     """
     reserved = min(window // _ANSWER_SHARE, _ANSWER_MOST)
-    room = window - reserved
+    room = int((window - reserved) / tokens_per_estimate)
     rules = tokens_of(prompts.system(today, (), tools=bool(tools), report=report)) + tokens_of_tools(tools)
     question = ChatMessage(_role(turns[-1]), turns[-1].text)
     must = rules + tokens_of_message(question) + sum(map(tokens_of_message, rounds))
@@ -68,15 +83,25 @@ def assemble(
 
     used = _memories_that_fit(memories, (room - must) // _MEMORY_SHARE)
     lines = [memory_line(memory) for memory, _tokens in used]
-    past = _excerpts_that_fit(excerpts, min((room - must) // _EXCERPT_SHARE, _EXCERPTS_MOST))
-    past_lines = [excerpt_line(hit) for hit, _tokens in past]
-    prompt = prompts.system(today, lines, tools=bool(tools), report=report, excerpts=past_lines)
+    share = min((room - must) // _EXCERPT_SHARE, _EXCERPTS_MOST)
+    lately = _excerpts_that_fit(recent, share // _RECENT_SHARE)
+    told = {hit.message_id for hit, _tokens in lately}
+    found = [hit for hit in excerpts if hit.message_id not in told]
+    past = _excerpts_that_fit(found, share - sum(tokens for _hit, tokens in lately))
+    prompt = prompts.system(
+        today,
+        lines,
+        tools=bool(tools),
+        report=report,
+        excerpts=[excerpt_line(hit) for hit, _tokens in past],
+        recent=[excerpt_line(hit) for hit, _tokens in reversed(lately)],
+    )
     system = ChatMessage("system", prompt)
     taken = must - rules + tokens_of_message(system) + tokens_of_tools(tools)
     earlier = _turns_that_fit(turns[:-1], room - taken)
 
     sent = (*(ChatMessage(_role(turn), turn.text) for turn in earlier), question)
-    total = taken + sum(tokens_of_message(message) for message in sent[:-1])
+    before = sum(tokens_of_message(message) for message in sent[:-1])
     kept = {turn.message_id for turn in earlier}
     in_prompt = {memory.id for memory, _tokens in used}
     manifest = ContextManifest(
@@ -84,16 +109,20 @@ def assemble(
         window=window,
         reserved=reserved,
         system_tokens=rules,
-        memories=tuple(ManifestMemory(memory.id, memory.revision, tokens, memory.text) for memory, tokens in used),
+        memories=tuple(ManifestMemory(memory.id, memory.revision, tokens, text=memory.text) for memory, tokens in used),
         memories_dropped=tuple(memory.id for memory in memories if memory.id not in in_prompt),
         messages=(*(turn.message_id for turn in earlier), turns[-1].message_id),
         messages_dropped=tuple(turn.message_id for turn in turns[:-1] if turn.message_id not in kept),
-        estimated_tokens=total,
+        estimated_tokens=taken + before,
         measured_tokens=None,
-        excerpts=tuple(
-            ManifestExcerpt(hit.message_id, tokens, round(hit.score, 4), hit.excerpt) for hit, tokens in past
+        message_tokens=before + tokens_of_message(question),
+        excerpts=(
+            *(_as_excerpt(hit, tokens, Layer.RECENT) for hit, tokens in lately),
+            *(_as_excerpt(hit, tokens, Layer.FOUND) for hit, tokens in past),
         ),
-        excerpts_dropped=tuple(hit.message_id for hit in excerpts[len(past) :]),
+        nearly=tuple(
+            ManifestNearly(hit.message_id, round(hit.score, 4), NotUsed.ROOM, hit.parts) for hit in found[len(past) :]
+        ),
     )
     return Context((system, *sent, *rounds), manifest)
 
@@ -108,6 +137,10 @@ def memory_line(memory: Memory) -> str:
 def excerpt_line(hit: SearchHit) -> str:
     """A part of a past chat as it stands in the prompt: when, by whom, what."""
     return f"{hit.at:%Y-%m-%d}, {hit.role.value}: {hit.excerpt}"
+
+
+def _as_excerpt(hit: SearchHit, tokens: int, layer: Layer) -> ManifestExcerpt:
+    return ManifestExcerpt(hit.message_id, tokens, round(hit.score, 4), layer, hit.parts, text=hit.excerpt)
 
 
 def _excerpts_that_fit(excerpts: Sequence[SearchHit], room: int) -> list[tuple[SearchHit, int]]:

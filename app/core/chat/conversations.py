@@ -1,11 +1,12 @@
 """The chats of a home: stored and temporary ones, and the one answer that may be under way in each."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from app.core.chat.context import Turn, assemble
 from app.core.chat.exchange import Exchange, Speaker, last_question
+from app.core.chat.lookback import Sight
 from app.core.chat.transcript import StoredTranscript, TemporaryTranscript, Transcript, add_fact_note
 from app.core.errors import AppError, ErrorCode
 from app.core.events import Changes, Committed, Event
@@ -31,6 +32,10 @@ from app.core.recall.search import Recall
 from app.core.settings import SettingsFile
 from app.core.store.store import Store, utc_now
 from app.core.text.commands import CommandKind, command_of
+
+# Settings that bear on what an answer is given, told in its record.
+_TOLD = ("memory", "history", "recent_messages", "saving", "context_tokens", "remote_memory")
+_LEAST_RATIO, _MOST_RATIO = 0.5, 2.0  # of counted to estimated tokens that are believed
 
 
 class Chats:
@@ -59,6 +64,7 @@ class Chats:
         self._last_temporary_id = 0
         self._own_words: dict[int, str] = {}  # by message id; never leaves this process
         self._answering: dict[int, asyncio.Task[Message]] = {}
+        self._tokens_per_estimate: dict[str, float] = {}  # by model: what its server counts for what we estimate
         self._free = asyncio.Event()
         self._free.set()
 
@@ -147,7 +153,7 @@ class Chats:
         """What an answer was given. `AppError(NOT_FOUND)` when that was not kept."""
         if message_id > 0:
             with self._store.read() as view:
-                return view.messages.manifest(message_id)
+                return view.manifests.get(message_id)
         for chat in self._temporary.values():
             if message_id in chat.manifests:
                 return chat.manifests[message_id]
@@ -173,6 +179,35 @@ class Chats:
         self._require_free(conversation_id)
         transcript = self.transcript(conversation_id)
         return await self._answer(conversation_id, transcript, last_question(transcript.branch()))
+
+    async def answer_without(
+        self, message_id: int, memory_ids: Collection[int], message_ids: Collection[int]
+    ) -> Message:
+        """Another answer beside this one, to the same question, without some of what it was given.
+
+        Raises `AppError(NOT_FOUND)` for what is no answer in a stored chat's shown branch.
+        """
+        with self._store.read() as view:
+            conversation_id = view.messages.get(message_id).conversation_id
+        self._require_free(conversation_id)
+        transcript = self.transcript(conversation_id)
+        branch = transcript.branch()
+        answer = next((message for message in branch if message.id == message_id), None)
+        question = next((message for message in branch if answer and message.id == answer.parent_id), None)
+        if question is None or question.role is not Role.USER:
+            raise AppError(ErrorCode.NOT_FOUND, what="message", id=message_id)
+        without = Sight(without_memories=frozenset(memory_ids), without_messages=frozenset(message_ids))
+        return await self._answer(conversation_id, transcript, question, without)
+
+    def meter(self, conversation_id: int) -> ContextManifest | None:
+        """What the last answer of the shown branch was given; None when there is none, or it was not kept."""
+        for message in reversed(self.transcript(conversation_id).branch()):
+            if message.role is Role.ASSISTANT:
+                try:
+                    return self.manifest(message.id)
+                except AppError:
+                    return None
+        return None
 
     async def undo_exchange(self, conversation_id: int) -> str:
         """Take the person's last message and what follows back; returns its text."""
@@ -232,7 +267,9 @@ class Chats:
         question = await transcript.ask(parent_id, text.strip())
         return await self._answer(conversation_id, transcript, question)
 
-    async def _answer(self, conversation_id: int, transcript: Transcript, question: Message) -> Message:
+    async def _answer(
+        self, conversation_id: int, transcript: Transcript, question: Message, without: Sight | None = None
+    ) -> Message:
         current = self._models.state.current
         settings = self._settings.current
         here = not current.remote or settings.remote_memory
@@ -242,7 +279,13 @@ class Chats:
             Speaker(self._models.model(), current, self._settings.current.context_tokens),
             memory=self._memory if transcript.uses_memory and settings.memory and here else None,
             saving=None if settings.saving == "off" else Saving(settings.saving),
-            history=settings.history,
+            sight=replace(
+                without or Sight(),
+                history=settings.history,
+                recent=settings.recent_messages,
+                settings=tuple((name, str(getattr(settings, name))) for name in _TOLD),
+            ),
+            tokens_per_estimate=self._tokens_per_estimate.get(current.name, 1.0),
             recall=self._recall,
             meaning=self._meaning,
             emit=self._emit,
@@ -251,13 +294,26 @@ class Chats:
         self._answering[conversation_id] = task
         self._free.clear()
         try:
-            return await task
+            answer = await task
+            self._learn_tokens(answer)
+            return answer
         finally:
             del self._answering[conversation_id]
             if not self._answering:
                 self._free.set()
             if conversation_id < 0 and conversation_id in self._temporary:
                 self._changed(conversation_id)
+
+    def _learn_tokens(self, answer: Message) -> None:
+        """What the server counted for what we estimated corrects the next estimates for this model."""
+        if answer.role is not Role.ASSISTANT or answer.model is None:
+            return
+        manifest = self.manifest(answer.id)
+        if manifest.measured_tokens and manifest.estimated_tokens:
+            ratio = min(max(manifest.measured_tokens / manifest.estimated_tokens, _LEAST_RATIO), _MOST_RATIO)
+            known = self._tokens_per_estimate.get(answer.model, 1.0)
+            # Quickly up, slowly down: a prompt that is too long is refused, one that is too short only forgets more.
+            self._tokens_per_estimate[answer.model] = max(ratio, (known + ratio) / 2)
 
     def _require_free(self, conversation_id: int) -> None:
         if conversation_id in self._answering:

@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, replace
 
+from app.core.chat.citations import cites
 from app.core.chat.context import Context, assemble
+from app.core.chat.lookback import Past, Sight, look_back
 from app.core.chat.tools import Tools, results_json
 from app.core.chat.transcript import Answer, Transcript
 from app.core.errors import AppError, ErrorCode
@@ -17,6 +19,7 @@ from app.core.memory.judge import Judge
 from app.core.memory.service import MemoryService, Saving
 from app.core.models import (
     Actor,
+    ContextManifest,
     FactResult,
     Memory,
     Message,
@@ -25,16 +28,12 @@ from app.core.models import (
     Outcome,
     Role,
     SearchFilter,
-    SearchHit,
 )
 from app.core.recall.meaning import Meaning
-from app.core.recall.query import search_query
 from app.core.recall.search import Recall
 from app.core.store.store import utc_now
 from app.core.text.commands import Command, CommandKind, command_of
 
-_EXCERPTS = 12  # parts of past chats that are looked at
-_LEAST_SHARE = 0.4  # of the best one's score: what is worse is noise in a prompt
 _ROUNDS = 4  # times the model may call tools before it has to answer
 
 
@@ -58,14 +57,15 @@ class Exchange:
         *,
         memory: MemoryService | None,
         saving: Saving | None,
-        history: bool,
+        sight: Sight,
         recall: Recall,
         meaning: Meaning,
         emit: Callable[[Event], None],
+        tokens_per_estimate: float = 1.0,
     ) -> None:
         """`memory` is None where none may be read or written: in a temporary chat, or when it is switched off.
 
-        `history` says whether past chats are looked up. `saving` is what is done with what the person says of
+        `saving` is what is done with what the person says of
         themselves; None: nothing is saved.
         """
         self._transcript = transcript
@@ -73,8 +73,10 @@ class Exchange:
         self._speaker = speaker
         self._memory = memory
         self._saving = saving
-        self._history = history
-        self._found: list[SearchHit] | None = None  # of past chats, once for all rounds
+        self._sight = sight
+        self._past: Past | None = None  # of past chats, once for all rounds
+        self._looked_up = 0
+        self._tokens_per_estimate = tokens_per_estimate
         self._space_id = transcript.space_id
         self._recall = recall
         self._meaning = meaning
@@ -167,31 +169,43 @@ class Exchange:
     ) -> Context:
         memories: list[Memory] = []
         if self._memory is not None:
-            memories = await self._memory.second_pass(self._recall.all_memories(self._space_id))
-        return assemble(
+            stored = self._recall.all_memories(self._space_id)
+            left_out = self._sight.without_memories
+            memories = await self._memory.second_pass(
+                [memory for memory in stored if not memory.excluded and memory.id not in left_out]
+            )
+        past = await self._look_back()
+        context = assemble(
             model=self._speaker.info.name,
             window=window,
             today=utc_now().astimezone(),
             turns=self._transcript.turns(self._question.id),
             memories=memories,
-            excerpts=await self._past(),
+            excerpts=past.found,
+            recent=past.recent,
             tools=tools,
             rounds=rounds,
             report=report,
+            tokens_per_estimate=self._tokens_per_estimate,
         )
+        manifest = replace(
+            context.manifest,
+            nearly=(*context.manifest.nearly, *past.nearly),
+            memories_left_out=tuple(sorted(self._sight.without_memories)),
+            looked_up=self._looked_up,
+            embedding_model=past.embedding_model,
+            settings=self._sight.settings,
+        )
+        return replace(context, manifest=manifest)
 
-    async def _past(self) -> list[SearchHit]:
-        """What past chats hold about the question."""
-        if self._found is None:
-            self._found = []
-            if self._memory is not None and self._history:
-                said = [turn.text for turn in self._transcript.turns(self._question.id) if turn.role is Role.USER]
-                query = search_query(said[-1], said[:-1])
-                where = SearchFilter(outside=self._question.conversation_id, space=self._space_id, usable=True)
-                hits = self._recall.messages(await self._meaning.questions(query), _EXCERPTS, where)
-                good = [hit for hit in hits if hit.score >= _LEAST_SHARE * hits[0].score]
-                self._found = await self._memory.second_pass_of_excerpts(good)
-        return self._found
+    async def _look_back(self) -> Past:
+        if self._memory is None:
+            return Past()
+        if self._past is None:
+            said = [turn.text for turn in self._transcript.turns(self._question.id) if turn.role is Role.USER]
+            where = SearchFilter(outside=self._question.conversation_id, space=self._space_id, usable=True)
+            self._past = await look_back(said, where, self._sight, self._recall, self._meaning, self._memory)
+        return self._past
 
     async def _stream(self, window: int, tools: Sequence[ToolSpec]) -> tuple[ChatMessage, tuple[ToolCall, ...], bool]:
         """One call of the model: what it said, the tools it calls, and whether it came to its end."""
@@ -227,6 +241,7 @@ class Exchange:
 
     async def _call(self, tools: Tools, call: ToolCall) -> ChatMessage:
         outcome = await tools.run(call)
+        self._looked_up += outcome.looked_up
         self._decided(outcome.results)
         return ChatMessage("tool", outcome.content, tool_name=call.name, tool_call_id=call.id)
 
@@ -250,6 +265,18 @@ class Exchange:
             manifest = replace(self._context.manifest, measured_tokens=prompt_tokens)
             self._context = replace(self._context, manifest=manifest)
 
+    def _with_citations(self, manifest: ContextManifest) -> ContextManifest:
+        """The record with marks at what the answer takes up."""
+
+        def cited(text: str | None) -> bool:
+            return text is not None and cites(self._text, text, self._own_words)
+
+        return replace(
+            manifest,
+            memories=tuple(replace(used, cited=cited(used.text)) for used in manifest.memories),
+            excerpts=tuple(replace(used, cited=cited(used.text)) for used in manifest.excerpts),
+        )
+
     async def _keep(self, status: MessageStatus, context: Context) -> Message:
         answer = Answer(
             text=self._text.strip(),
@@ -257,7 +284,7 @@ class Exchange:
             model=self._speaker.info.name,
             status=status,
             results=self._results,
-            manifest=context.manifest,
+            manifest=self._with_citations(context.manifest),
         )
         return await self._transcript.answer(self._question.id, answer)
 

@@ -23,6 +23,7 @@ class ToolOutcome:
 
     content: str
     results: tuple[FactResult, ...] = ()
+    looked_up: int = 0  # memories and messages that it shows
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +53,7 @@ class Tools:
             if isinstance(query, str):
                 since, until = _day(call.arguments.get("from")), _day(call.arguments.get("to"))
                 until = until + timedelta(days=1) if until else None  # that day included
-                return ToolOutcome(
-                    await self._look_up(query, str(call.arguments.get("scope", "all")), since=since, until=until)
-                )
+                return await self._look_up(query, str(call.arguments.get("scope", "all")), since=since, until=until)
         else:
             return ToolOutcome(json.dumps({"error": "there is no such tool"}))
         return ToolOutcome(json.dumps({"error": "the arguments do not fit the tool's parameters"}))
@@ -83,7 +82,7 @@ class Tools:
 
     async def _look_up(
         self, query: str, scope: str, *, since: datetime | None = None, until: datetime | None = None
-    ) -> str:
+    ) -> ToolOutcome:
         questions = await self.meaning.questions(query)
         found: dict[str, list[dict[str, str | None]]] = {"memories": [], "messages": []}
         if scope in ("memories", "all"):
@@ -98,7 +97,7 @@ class Tools:
                     "since": f"{memory.valid_from or memory.created_at:%Y-%m-%d}",
                     "until": f"{memory.valid_until:%Y-%m-%d}" if memory.valid_until else None,
                 }
-                for memory in await self.memory.second_pass(memories)
+                for memory in await self.memory.second_pass([memory for memory in memories if not memory.excluded])
             ]
         if scope in ("messages", "all") and query.strip():
             where = SearchFilter(
@@ -114,7 +113,8 @@ class Tools:
                 }
                 for hit in await self.memory.second_pass_of_excerpts(hits)
             ]
-        return json.dumps(found, ensure_ascii=False)
+        count = sum(map(len, found.values()))
+        return ToolOutcome(json.dumps(found, ensure_ascii=False), looked_up=count)
 
 
 def _day(value: object) -> datetime | None:

@@ -139,7 +139,7 @@ class StoredTranscript:
                 status=answer.status,
             )
             work.conversations.show(self._id, message_id)
-            work.messages.keep_manifest(message_id, answer.manifest)
+            work.manifests.keep(message_id, answer.manifest)
             work.memories.used(memory.memory_id for memory in answer.manifest.memories)
             for result in answer.results:
                 add_fact_note(work, message_id, result)

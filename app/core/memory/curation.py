@@ -153,7 +153,7 @@ class Curation:
                 versions=sum(len(view.memories.versions(memory_id)) for memory_id in wanted),
                 conflicts=view.conflicts.count_about(wanted),
                 backups=self._store.backups(),
-                manifests=view.messages.manifests_naming(wanted),
+                manifests=view.manifests.naming(wanted),
                 messages=len({source.message_id for source in sources if source.message_id is not None}),
             )
 

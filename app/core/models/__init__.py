@@ -6,10 +6,7 @@ Times are timezone-aware UTC. Ids are positive integers that are never used twic
 
 from app.core.models.chats import (
     ANYWHERE,
-    ContextManifest,
     Conversation,
-    ManifestExcerpt,
-    ManifestMemory,
     Message,
     MessageStatus,
     Note,
@@ -18,6 +15,15 @@ from app.core.models.chats import (
     ScoreParts,
     SearchFilter,
     SearchHit,
+)
+from app.core.models.context import (
+    ContextManifest,
+    Layer,
+    ManifestExcerpt,
+    ManifestMemory,
+    ManifestNearly,
+    NotUsed,
+    Origin,
 )
 from app.core.models.decisions import (
     ASKED_FIRST,
@@ -108,8 +114,10 @@ __all__ = [
     "ImportPreview",
     "ImportReport",
     "IndexState",
+    "Layer",
     "ManifestExcerpt",
     "ManifestMemory",
+    "ManifestNearly",
     "Memory",
     "MemoryChange",
     "MemoryDetail",
@@ -121,11 +129,13 @@ __all__ = [
     "MessageStatus",
     "ModelInfo",
     "ModelsState",
+    "NotUsed",
     "Note",
     "NoteKind",
     "Operation",
     "OperationKind",
     "OperationState",
+    "Origin",
     "Outcome",
     "PrivacyAction",
     "PrivacyRule",

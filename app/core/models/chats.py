@@ -1,4 +1,4 @@
-"""Conversations and messages, what is found in them, and what was put before the model."""
+"""Conversations and messages, and what is found in them."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -138,41 +138,3 @@ class SearchHit:
     excerpt: str
     score: float  # higher is better; comparable within one search only
     parts: ScoreParts | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ManifestMemory:
-    """A memory that was in the prompt, by version. `text` is that version's, None when it was erased."""
-
-    memory_id: int
-    revision: int
-    tokens: int
-    text: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ManifestExcerpt:
-    """A part of a past message that was in the prompt. `text` is None when the message was erased."""
-
-    message_id: int
-    tokens: int
-    score: float
-    text: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ContextManifest:
-    """Exactly what one answer was given, as references; token counts are our estimates unless measured."""
-
-    model: str
-    window: int  # tokens the model can see, prompt and answer together
-    reserved: int  # tokens kept free for the answer
-    system_tokens: int
-    memories: tuple[ManifestMemory, ...]
-    memories_dropped: tuple[int, ...]  # ids that did not fit
-    messages: tuple[int, ...]  # ids that were sent, oldest first
-    messages_dropped: tuple[int, ...]  # ids of this branch that no longer fit
-    estimated_tokens: int
-    measured_tokens: int | None  # the server's own count of the prompt
-    excerpts: tuple[ManifestExcerpt, ...] = ()  # of past chats, best first
-    excerpts_dropped: tuple[int, ...] = ()  # ids of messages that were found and did not fit

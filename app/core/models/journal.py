@@ -34,6 +34,7 @@ class OperationKind(StrEnum):
     MEMORY_RESTORE = "memory_restore"
     MEMORY_RECORD = "memory_record"  # kind, importance, space, expiry
     MEMORY_MERGE = "memory_merge"
+    MEMORY_EXCLUDE = "memory_exclude"  # from what models are given, or no longer
     MEMORY_REVIEW = "memory_review"
     MEMORY_EXPIRE = "memory_expire"
     MEMORY_REWIND = "memory_rewind"  # as they were on a day
@@ -48,6 +49,7 @@ class OperationKind(StrEnum):
     CONVERSATION_PIN = "conversation_pin"
     CONVERSATION_DELETE = "conversation_delete"
     CONVERSATION_RESTORE = "conversation_restore"
+    MESSAGE_EXCLUDE = "message_exclude"
     MESSAGE_SEND = "message_send"
     MESSAGE_ANSWER = "message_answer"
     EXCHANGE_UNDO = "exchange_undo"

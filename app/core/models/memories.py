@@ -79,6 +79,7 @@ class Memory:
     space_id: int | None = None  # None: seen in every space
     expires_at: datetime | None = None  # goes to the trash then
     reviewed_at: datetime | None = None  # when the person last said that it is fine as it is
+    excluded: bool = False  # kept, and not put before models
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from app.core.models import ANYWHERE, EVERYWHERE, Memory, SearchFilter, SearchHit
+from app.core.models import ANYWHERE, EVERYWHERE, Memory, Role, SearchFilter, SearchHit
 from app.core.recall.meaning import Asked, Question
 from app.core.recall.ranking import Found, Ranked, blended, rank
 from app.core.recall.when import time_range
@@ -78,6 +78,13 @@ class Recall:
         wanted = wanted.union(*map(other_forms, wanted))
         prefix = last_word(questions[-1].text) if typing and questions else ""
         return [replace(hit, excerpt=excerpt(hit.excerpt, wanted, prefix)) for hit in _diverse(hits)[:limit]]
+
+    def recent(self, where: SearchFilter, limit: int = 5) -> list[SearchHit]:
+        """The last messages of the person within a day, newest first, each by its beginning."""
+        with self.store.read() as view:
+            ids = view.messages.recent(view.at - timedelta(days=1), limit, replace(where, role=Role.USER))
+            found = view.messages.hits(ids)
+        return [replace(found[id_], excerpt=excerpt(found[id_].excerpt, set())) for id_ in ids]
 
     def _ranked(self, view: Work, question: Question, where: SearchFilter, *, typing: bool) -> list[Ranked]:
         prefix = last_word(question.text) if typing else ""

@@ -191,6 +191,10 @@ class Memories:
         """Let it be seen in one space only, or everywhere (None)."""
         self._row(memory_id).space_id = space_id
 
+    def exclude(self, memory_id: int, excluded: bool) -> None:
+        """Keep it from models, or not."""
+        self._row(memory_id).excluded = excluded
+
     def reviewed(self, memory_id: int) -> None:
         """The person says that it is fine as it is."""
         self._row(memory_id).reviewed_at = self._at
@@ -303,6 +307,7 @@ def as_memory(row: MemoryRow) -> Memory:
         space_id=row.space_id,
         expires_at=row.expires_at,
         reviewed_at=row.reviewed_at,
+        excluded=row.excluded,
     )
 
 

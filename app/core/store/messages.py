@@ -1,8 +1,8 @@
-"""The messages of a conversation: a tree, of which one branch is shown; with their notes and manifests."""
+"""The messages of a conversation: a tree, of which one branch is shown; with their notes."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, Select, exists, func, or_, select
@@ -12,9 +12,6 @@ from app.core.errors import AppError, ErrorCode
 from app.core.models import (
     EVERYWHERE,
     ConflictState,
-    ContextManifest,
-    ManifestExcerpt,
-    ManifestMemory,
     Memory,
     Message,
     MessageStatus,
@@ -32,7 +29,6 @@ from app.core.store.memories import Memories, memories_by_id
 from app.core.store.schema import (
     ConflictRow,
     ConversationRow,
-    ManifestRow,
     MemorySourceRow,
     MessageRow,
     NoteRow,
@@ -92,22 +88,10 @@ class Messages:
             message_id = newest[message_id]
         return message_id
 
-    def recent(self, since: datetime, limit: int, *, outside: int) -> list[Message]:
-        """The person's messages since a time, newest first, from other conversations than `outside`."""
-        query = (
-            select(MessageRow)
-            .join(ConversationRow, ConversationRow.id == MessageRow.conversation_id)
-            .where(
-                MessageRow.role == Role.USER,
-                MessageRow.created_at >= since,
-                MessageRow.deleted_at.is_(None),
-                MessageRow.conversation_id != outside,
-                ConversationRow.deleted_at.is_(None),
-            )
-            .order_by(MessageRow.id.desc())
-            .limit(limit)
-        )
-        return [_as_message(row, (), (row.id,)) for row in self._session.scalars(query)]
+    def recent(self, since: datetime, limit: int, where: SearchFilter) -> list[int]:
+        """Ids of the last messages since a time that `where` lets through, newest first."""
+        query = _let_through(where).with_only_columns(MessageRow.id).where(MessageRow.created_at >= since)
+        return list(self._session.scalars(query.order_by(MessageRow.id.desc()).limit(limit)))
 
     def scores(self, terms: list[str], limit: int, where: SearchFilter, *, prefix: str = "") -> dict[int, float]:
         """Ids of messages that `where` lets through with any of the terms, with their scores (higher is better)."""
@@ -189,28 +173,6 @@ class Messages:
             for row, title in self._session.execute(query)
         }
 
-    def manifest(self, message_id: int) -> ContextManifest:
-        """What an answer was given. `AppError(NOT_FOUND)` when that was not kept."""
-        row = self._session.get(ManifestRow, message_id)
-        if row is None:
-            raise AppError(ErrorCode.NOT_FOUND, what="manifest", id=message_id)
-        memories = Memories(self._session, self._at, None)
-        body = dict(row.body)
-        used = tuple(
-            ManifestMemory(**entry | {"text": memories.version_text(entry["memory_id"], entry["revision"])})
-            for entry in body.pop("memories")
-        )
-        found = body.pop("excerpts", [])
-        texts = {hit.message_id: hit.excerpt for hit in self.hits([entry["message_id"] for entry in found]).values()}
-        excerpts = tuple(ManifestExcerpt(**entry, text=texts.get(entry["message_id"])) for entry in found)
-        lists = {key: tuple(value) for key, value in body.items() if isinstance(value, list)}
-        return ContextManifest(**body | lists, memories=used, excerpts=excerpts)
-
-    def manifests_naming(self, memory_ids: Collection[int]) -> int:
-        """How many records of answers name any of these memories."""
-        bodies = self._session.scalars(select(ManifestRow.body))
-        return sum(any(entry["memory_id"] in memory_ids for entry in body["memories"]) for body in bodies)
-
     # -- changing
 
     def add(
@@ -240,6 +202,10 @@ class Messages:
         self._session.add(row)
         self._session.flush()
         return row.id
+
+    def exclude(self, message_id: int, excluded: bool) -> None:
+        """Keep it from models in other chats, or not."""
+        self._row(message_id).excluded = excluded
 
     def trash_from(self, message_id: int) -> None:
         """Move a message and everything under it to the trash."""
@@ -272,13 +238,6 @@ class Messages:
                 types=sorted(set(types)),
             )
         )
-
-    def keep_manifest(self, message_id: int, manifest: ContextManifest) -> None:
-        """Keep what an answer was given: references and counts; texts are found again through them."""
-        body = asdict(manifest)
-        for entry in (*body["memories"], *body["excerpts"]):
-            del entry["text"]
-        self._session.add(ManifestRow(message_id=message_id, body=body))
 
     # -- inside
 

@@ -17,6 +17,7 @@ from app.core.store.conversations import Conversations
 from app.core.store.database import checkpoint, integrity_problems, library_versions, open_database
 from app.core.store.erase import Eraser
 from app.core.store.keys import Key
+from app.core.store.manifests import Manifests
 from app.core.store.memories import Memories
 from app.core.store.messages import Messages
 from app.core.store.past import Past
@@ -55,6 +56,7 @@ class Work:
         self.operation_id = operation_id
         self.conversations = Conversations(session, at)
         self.messages = Messages(session, at)
+        self.manifests = Manifests(session, at)
         self.memories = Memories(session, at, operation_id)
         self.conflicts = Conflicts(session, at)
         self.privacy = Privacy(session, at)

@@ -83,7 +83,7 @@ def test_that_an_erased_chat_is_gone_and_what_was_learnt_there_stays(home: Home)
         )
     with store.change(Actor.MODEL, OperationKind.MESSAGE_ANSWER, Scope.MESSAGE) as work:
         answer_id = work.messages.add(chat_id, message_id, Role.ASSISTANT, clean("Zanzibar is warm"))
-        work.messages.keep_manifest(
+        work.manifests.keep(
             answer_id,
             ContextManifest(
                 model="m",
@@ -99,7 +99,7 @@ def test_that_an_erased_chat_is_gone_and_what_was_learnt_there_stays(home: Home)
             ),
         )
     with store.read() as view:
-        assert view.messages.manifest(answer_id).memories[0].text == "User lives on an island"
+        assert view.manifests.get(answer_id).memories[0].text == "User lives on an island"
         assert view.memories.sources(memory.id)[0].conversation_id == chat_id
     with store.erase() as eraser:
         eraser.conversations([chat_id])
@@ -109,7 +109,7 @@ def test_that_an_erased_chat_is_gone_and_what_was_learnt_there_stays(home: Home)
         assert (source.message_id, source.conversation_id) == (None, None)
         assert view.conversations.all() == []
         with pytest.raises(AppError) as caught:
-            view.messages.manifest(answer_id)
+            view.manifests.get(answer_id)
     assert caught.value.code is ErrorCode.NOT_FOUND
     store.close()
 
@@ -123,7 +123,7 @@ def test_that_a_manifest_forgets_the_text_of_an_erased_memory(home: Home) -> Non
         window=4096,
         reserved=1024,
         system_tokens=10,
-        memories=(ManifestMemory(memory.id, memory.revision, 5, memory.text),),
+        memories=(ManifestMemory(memory.id, memory.revision, 5, text=memory.text),),
         memories_dropped=(),
         messages=(message_id,),
         messages_dropped=(),
@@ -132,13 +132,13 @@ def test_that_a_manifest_forgets_the_text_of_an_erased_memory(home: Home) -> Non
     )
     with store.change(Actor.MODEL, OperationKind.MESSAGE_ANSWER, Scope.MESSAGE) as work:
         answer_id = work.messages.add(chat_id, message_id, Role.ASSISTANT, clean("hi"))
-        work.messages.keep_manifest(answer_id, manifest)
+        work.manifests.keep(answer_id, manifest)
     with store.read() as view:
-        assert view.messages.manifest(answer_id) == manifest
+        assert view.manifests.get(answer_id) == manifest
     with store.erase() as eraser:
         eraser.memories([memory.id])
     with store.read() as view:
-        assert view.messages.manifest(answer_id).memories[0].text is None
+        assert view.manifests.get(answer_id).memories[0].text is None
     assert_gone(home, "zanzibar")
     store.close()
 

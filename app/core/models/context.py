@@ -1,0 +1,96 @@
+"""What was put before the model for one answer, as references: texts are read afresh each time."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from app.core.models.chats import Role, ScoreParts
+
+
+class Layer(StrEnum):
+    """Why a part of a past chat was put before the model."""
+
+    FOUND = "found"  # it speaks of what is asked
+    RECENT = "recent"  # the person said it within the last day
+
+
+class NotUsed(StrEnum):
+    """Why something that was found was not put before the model."""
+
+    WEAK = "weak"  # its score is too far below the best one's
+    ROOM = "room"  # there was no room left for it
+    LEFT_OUT = "left_out"  # the person asked for an answer without it
+
+
+@dataclass(frozen=True, slots=True)
+class ManifestMemory:
+    """A memory that was in the prompt, by version. `text` is that version's, None when it was erased."""
+
+    memory_id: int
+    revision: int
+    tokens: int
+    cited: bool = False  # the answer says something that stands in it
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a part of a past chat stands."""
+
+    conversation_id: int
+    conversation_title: str
+    role: Role
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ManifestExcerpt:
+    """A part of a past message that was in the prompt. `text` and `origin` are None when the message was erased."""
+
+    message_id: int
+    tokens: int
+    score: float
+    layer: Layer = Layer.FOUND
+    parts: ScoreParts | None = None
+    cited: bool = False
+    text: str | None = None
+    origin: Origin | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ManifestNearly:
+    """A past message that was found and not put before the model."""
+
+    message_id: int
+    score: float
+    reason: NotUsed
+    parts: ScoreParts | None = None
+    text: str | None = None
+    origin: Origin | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ContextManifest:
+    """Exactly what one answer was given; token counts are our estimates unless measured.
+
+    What was *retrieved* is what search found: `excerpts` and `nearly`, and what the model looked up itself. What was
+    *injected* is `memories`, `excerpts` and `messages`. What is *cited* is what the answer takes up of it.
+    """
+
+    model: str
+    window: int  # tokens the model can see, prompt and answer together
+    reserved: int  # tokens kept free for the answer
+    system_tokens: int
+    memories: tuple[ManifestMemory, ...]
+    memories_dropped: tuple[int, ...]  # ids that did not fit
+    messages: tuple[int, ...]  # ids that were sent, oldest first
+    messages_dropped: tuple[int, ...]  # ids of this branch that no longer fit
+    estimated_tokens: int
+    measured_tokens: int | None  # the server's own count of the prompt
+    message_tokens: int = 0  # of `messages`
+    excerpts: tuple[ManifestExcerpt, ...] = ()  # of past chats, best first
+    nearly: tuple[ManifestNearly, ...] = ()
+    memories_left_out: tuple[int, ...] = ()  # ids; the person asked for an answer without them
+    looked_up: int = 0  # memories and messages that the model looked up itself
+    embedding_model: str | None = None  # None: search was by words alone
+    settings: tuple[tuple[str, str], ...] = ()  # those in force that bear on it, by name
