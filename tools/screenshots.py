@@ -34,6 +34,7 @@ CODE = '```python\ndef greet(name: str) -> str:\n    return f"Hello, {name}!"\n`
 def picture(language: str, appearance: str, folder: Path) -> int:
     """Start the program once and leave its pictures in `folder`; returns the exit code."""
     from PySide6.QtCore import QTimer  # noqa: PLC0415 (one process a picture)
+    from PySide6.QtWidgets import QDialog  # noqa: PLC0415
 
     from app.gui import app, main_window  # noqa: PLC0415
     from tests.helpers.ollama_double import Answer, ChatBody, OllamaDouble, everyday  # noqa: PLC0415
@@ -68,6 +69,8 @@ def picture(language: str, appearance: str, folder: Path) -> int:
             yield from self._take("chat", lambda: None)
             yield from self._take("conflict", self.memory.show_conflicts)
             yield from self._take("memory", lambda: self.memory.show_memory(1))
+            yield from self._take_dialog("used", self.chat.composer.meter_pressed.emit)
+            yield from self._take_dialog("settings", self.actions_["settings"].trigger)
             self.close()
             yield
 
@@ -76,8 +79,17 @@ def picture(language: str, appearance: str, folder: Path) -> int:
             yield
             self.grab().save(str(folder / f"{name}-{appearance}-{language}.png"))
 
+        def _take_dialog(self, name: str, act: Callable[[], None]) -> Iterator[None]:
+            act()
+            yield
+            for dialog in self.findChildren(QDialog):
+                if dialog.isVisible():
+                    dialog.grab().save(str(folder / f"{name}-{appearance}-{language}.png"))
+                    dialog.reject()
+
     with OllamaDouble() as ollama, tempfile.TemporaryDirectory() as home:
         ollama.add_model("llama3.2:3b", tools=True, context_length=8192)
+        ollama.add_model("embeddinggemma", embedding=True)
         ollama.respond(respond)
         os.environ |= {"OLLAMA_HOST": ollama.host, "KEEPSAKE_PASSPHRASE": "only for pictures"}
         SettingsFile.of_home(Path(home)).change(language=language, appearance=appearance)

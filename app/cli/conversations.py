@@ -1,12 +1,15 @@
 """`conversations`: view, search, rename, delete, restore and erase."""
 
 import argparse
+from datetime import datetime
 from typing import Any
 
 from app.cli.output import confirm, print_json, when
 from app.cli.session import opened, space_of
-from app.core.models import Scope
+from app.core.models import Role, Scope, SearchFilter
 from app.i18n import tr, trn
+
+_LINE = 160  # characters of a past message
 
 
 def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
@@ -26,6 +29,12 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
     searching = action("search", _search, tr("messages with these words"))
     searching.add_argument("query")
     searching.add_argument("--limit", type=int, default=20, help=tr("results at most"))
+    searching.add_argument("--chat", type=int, help=tr("only in this chat"))
+    searching.add_argument("--who", choices=[role.value for role in Role], help=tr("only what this side said"))
+    searching.add_argument("--since", type=_day, metavar="YYYY-MM-DD", help=tr("only since this day"))
+    searching.add_argument("--until", type=_day, metavar="YYYY-MM-DD", help=tr("only before this day"))
+    searching.add_argument("--remembered", action="store_true", help=tr("only what a memory rests on"))
+    action("used", _used, tr("what an answer was given")).add_argument("message", type=int)
     renaming = action("rename", _rename, tr("give one another title"))
     renaming.add_argument("id", type=int)
     renaming.add_argument("title")
@@ -69,7 +78,14 @@ def _show(options: argparse.Namespace) -> int:
 
 def _search(options: argparse.Namespace) -> int:
     with opened(options) as session:
-        hits = session.call(session.engine.search(options.query, options.limit))
+        where = SearchFilter(
+            conversation_id=options.chat,
+            role=Role(options.who) if options.who else None,
+            since=options.since,
+            until=options.until,
+            remembered=options.remembered,
+        )
+        hits = session.call(session.engine.search(options.query, options.limit, where))
     if options.json:
         print_json(hits)
         return 0
@@ -77,6 +93,35 @@ def _search(options: argparse.Namespace) -> int:
         print(f"{hit.conversation_id:>5}  {when(hit.at)}  {hit.conversation_title}\n       {hit.excerpt}")
     print(trn("{n} message", "{n} messages", len(hits)))
     return 0
+
+
+def _day(text: str) -> datetime:
+    """A day as it is typed, from its beginning, here."""
+    return datetime.fromisoformat(text).astimezone()
+
+
+def _used(options: argparse.Namespace) -> int:
+    with opened(options) as session:
+        manifest = session.call(session.engine.manifest(options.message))
+    if options.json:
+        print_json(manifest)
+        return 0
+    used = manifest.measured_tokens or manifest.estimated_tokens
+    print(f"{manifest.model}: {tr('about {used} of {window} tokens', used=used, window=manifest.window)}")
+    for memory in manifest.memories:
+        print(f"{'✓' if memory.cited else ' '} {memory.text or tr('(erased since)')}")
+    for excerpt in manifest.excerpts:
+        print(f"{'✓' if excerpt.cited else ' '} [{excerpt.score:.2f}] {_shown(excerpt.text or tr('(erased since)'))}")
+    for nearly in manifest.nearly:
+        print(f"- [{nearly.score:.2f}, {nearly.reason.value}] {_shown(nearly.text or tr('(erased since)'))}")
+    print(trn("{n} message of this chat", "{n} messages of this chat", len(manifest.messages)))
+    return 0
+
+
+def _shown(text: str) -> str:
+    """A past message on one line, not too long."""
+    flat = " ".join(text.split())
+    return flat if len(flat) <= _LINE else flat[:_LINE] + "…"
 
 
 def _rename(options: argparse.Namespace) -> int:

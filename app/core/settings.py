@@ -17,6 +17,8 @@ from app.core.models import PrivacyAction, Target
 
 DEFAULT_HOST = "http://127.0.0.1:11434"
 NO_MODEL = "none"
+# The embedding model that is offered to download: over a hundred languages, English, Russian and Chinese among them.
+OFFERED_EMBEDDER, OFFERED_MEGABYTES = "embeddinggemma", 622
 
 
 class Settings(BaseModel):

@@ -10,6 +10,7 @@ _STROKES = {
     "close": "M6 6l12 12M18 6L6 18",
     "undo": "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
     "redo": "M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
+    "filter": "M4 5h16l-6 8v6l-4-2v-4z",
     "search": "M11 4a7 7 0 1 0 0 14a7 7 0 1 0 0-14M16.5 16.5L21 21",
     "pin": "M9 4h6l-1 6 4 4H6l4-4zM12 14v7",
     "chevron-left": "M15 6l-6 6 6 6",

@@ -155,6 +155,13 @@ class MainWindow(QMainWindow):
         self.list.deleted.connect(self._conversation_deleted)
         self.chat.conversation_changed.connect(self._conversation_changed)
         self.chat.told.connect(self.tell)
+        self.chat.used.open_memory.connect(self._open_memory)
+        self.chat.used.open_message.connect(self._open_message)
+        self.chat.used.excluded.connect(
+            lambda operation_id, words: self._bar.offer(
+                words, tr("Undo"), lambda: self._undo_one(operation_id), _TELLING
+            )
+        )
         self.memory.open_message.connect(self._open_message)
         self.memory.counts_changed.connect(self._show_counts)
         self.memory.open_privacy.connect(self._privacy)
@@ -244,6 +251,7 @@ class MainWindow(QMainWindow):
         self._title.setText((conversation.title if conversation else "") or tr("New chat"))
         self._badge_frame.setVisible(self.chat.temporary)
         self.space.show_space(self.chat.space_id)
+        self.list.filter.opened(conversation.id if conversation else None, self.chat.space_id)
         self.space.setEnabled(not self.chat.temporary)
 
     def _conversation_deleted(self, conversation_id: int, operation_id: int) -> None:
@@ -272,6 +280,10 @@ class MainWindow(QMainWindow):
         Command(self, lambda engine: engine.conversation(conversation_id)).success(
             lambda conversation: self.chat.open(conversation, message_id)
         ).run(self._bridge)
+
+    def _open_memory(self, memory_id: int) -> None:
+        self._memory_button.setChecked(True)
+        self.memory.show_memory(memory_id)
 
     def _show_memory(self, shown: bool) -> None:
         self._panel.setVisible(shown)

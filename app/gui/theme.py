@@ -98,6 +98,7 @@ QLabel[role="title"] { font-size: 22px; font-weight: 600; }
 QLabel[role="heading"] { font-size: 16px; font-weight: 600; }
 QLabel[role="quiet"], QLabel[role="small"] { color: $faint; }
 QLabel[role="small"] { font-size: 12px; }
+QLabel[role="unseen"] { color: $faint; font-size: 12px; border-top: 1px dashed $line; padding-top: 4px; }
 QLabel[role="strong"] { font-weight: 600; }
 QTextBrowser[role="message"] { background: transparent; border: none; padding: 0; }
 QListView { background: transparent; border: none; }

@@ -159,6 +159,14 @@
                 <numerusform>{n} сообщений</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{n} messages of this chat</source>
+            <translation>
+                <numerusform>{n} сообщение этого чата</numerusform>
+                <numerusform>{n} сообщения этого чата</numerusform>
+                <numerusform>{n} сообщений этого чата</numerusform>
+            </translation>
+        </message>
         <message>
             <source>past chats</source>
             <translation>прошлые чаты</translation>
@@ -170,6 +178,26 @@
         <message>
             <source>results at most</source>
             <translation>не больше стольких результатов</translation>
+        </message>
+        <message>
+            <source>only in this chat</source>
+            <translation>только в этом чате</translation>
+        </message>
+        <message>
+            <source>only what this side said</source>
+            <translation>только сказанное этой стороной</translation>
+        </message>
+        <message>
+            <source>only since this day</source>
+            <translation>только с этого дня</translation>
+        </message>
+        <message>
+            <source>only before this day</source>
+            <translation>только до этого дня</translation>
+        </message>
+        <message>
+            <source>only what a memory rests on</source>
+            <translation>только то, на чём держится воспоминание</translation>
         </message>
         <message>
             <source>and what was learnt only there</source>
@@ -204,8 +232,16 @@
             <translation>сообщения одного разговора</translation>
         </message>
         <message>
+            <source>what an answer was given</source>
+            <translation>что получил ответ</translation>
+        </message>
+        <message>
             <source>take one out of the trash</source>
             <translation>вернуть разговор из корзины</translation>
+        </message>
+        <message>
+            <source>about {used} of {window} tokens</source>
+            <translation>около {used} из {window} токенов</translation>
         </message>
         <message>
             <source>New chat</source>
@@ -214,6 +250,10 @@
         <message>
             <source>You</source>
             <translation>Вы</translation>
+        </message>
+        <message>
+            <source>(erased since)</source>
+            <translation>(с тех пор стёрто)</translation>
         </message>
         <message>
             <source>Home: {path}</source>
@@ -1416,6 +1456,26 @@
             <translation>Del</translation>
         </message>
         <message>
+            <source>{used} of {window} tokens, as the server counted them</source>
+            <translation>{used} из {window} токенов, по счёту сервера</translation>
+        </message>
+        <message>
+            <source>rules and tools</source>
+            <translation>правила и инструменты</translation>
+        </message>
+        <message>
+            <source>memories</source>
+            <translation>воспоминания</translation>
+        </message>
+        <message>
+            <source>this chat</source>
+            <translation>этот чат</translation>
+        </message>
+        <message>
+            <source>kept for the answer</source>
+            <translation>место для ответа</translation>
+        </message>
+        <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
@@ -1464,6 +1524,22 @@
             <translation>К концу дня</translation>
         </message>
         <message>
+            <source>With and without</source>
+            <translation>С этим и без этого</translation>
+        </message>
+        <message>
+            <source>Both answers stay in the chat; the arrows under the answer switch between them.</source>
+            <translation>Оба ответа остаются в чате; стрелки под ответом переключают их.</translation>
+        </message>
+        <message>
+            <source>The answer before</source>
+            <translation>Прежний ответ</translation>
+        </message>
+        <message>
+            <source>The answer without it</source>
+            <translation>Ответ без этого</translation>
+        </message>
+        <message>
             <source>Download a model</source>
             <translation>Скачать модель</translation>
         </message>
@@ -1499,28 +1575,88 @@
             <source>{done} of {total} MB</source>
             <translation>{done} из {total} МБ</translation>
         </message>
-        <message>
-            <source>about {used} of {window} tokens</source>
-            <translation>около {used} из {window} токенов</translation>
+        <message numerus="yes">
+            <source>{n} tokens</source>
+            <translation>
+                <numerusform>{n} токен</numerusform>
+                <numerusform>{n} токена</numerusform>
+                <numerusform>{n} токенов</numerusform>
+            </translation>
         </message>
         <message>
-            <source>{used} of {window} tokens, as the server counted them</source>
-            <translation>{used} из {window} токенов, по счёту сервера</translation>
+            <source>score {score}</source>
+            <translation>оценка {score}</translation>
         </message>
         <message>
-            <source>What the model was given</source>
-            <translation>Что получила модель</translation>
+            <source>words {score}</source>
+            <translation>слова {score}</translation>
         </message>
         <message>
-            <source>Model: {model}</source>
-            <translation>Модель: {model}</translation>
+            <source>meaning {score}</source>
+            <translation>смысл {score}</translation>
+        </message>
+        <message>
+            <source>next to a hit {score}</source>
+            <translation>рядом с находкой {score}</translation>
+        </message>
+        <message>
+            <source>its chat {score}</source>
+            <translation>его чат {score}</translation>
+        </message>
+        <message>
+            <source>time ×{factor}</source>
+            <translation>время ×{factor}</translation>
+        </message>
+        <message>
+            <source>speaker ×{factor}</source>
+            <translation>кто сказал ×{factor}</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>вы</translation>
+        </message>
+        <message>
+            <source>the model</source>
+            <translation>модель</translation>
+        </message>
+        <message>
+            <source>What I used</source>
+            <translation>Что я использовал</translation>
         </message>
         <message numerus="yes">
-            <source>{n} messages of this chat</source>
+            <source>{n} earlier messages no longer fitted.</source>
             <translation>
-                <numerusform>{n} сообщение этого чата</numerusform>
-                <numerusform>{n} сообщения этого чата</numerusform>
-                <numerusform>{n} сообщений этого чата</numerusform>
+                <numerusform>{n} более раннее сообщение уже не поместилось.</numerusform>
+                <numerusform>{n} более ранних сообщения уже не поместились.</numerusform>
+                <numerusform>{n} более ранних сообщений уже не поместились.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} parts nearly used</source>
+            <translation>
+                <numerusform>почти использована {n} часть</numerusform>
+                <numerusform>почти использованы {n} части</numerusform>
+                <numerusform>почти использовано {n} частей</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No memories were given to the model.</source>
+            <translation>Воспоминаний модель не получила.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} memories did not fit.</source>
+            <translation>
+                <numerusform>{n} воспоминание не поместилось.</numerusform>
+                <numerusform>{n} воспоминания не поместились.</numerusform>
+                <numerusform>{n} воспоминаний не поместились.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} memories were left out, as you asked.</source>
+            <translation>
+                <numerusform>{n} воспоминание не использовано, как вы просили.</numerusform>
+                <numerusform>{n} воспоминания не использованы, как вы просили.</numerusform>
+                <numerusform>{n} воспоминаний не использовано, как вы просили.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1532,36 +1668,104 @@
             </translation>
         </message>
         <message>
-            <source>No memories were given to the model.</source>
-            <translation>Воспоминаний модель не получила.</translation>
+            <source>What you said lately in other chats</source>
+            <translation>Что вы недавно говорили в других чатах</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Открыть</translation>
+        </message>
+        <message>
+            <source>Don't use again</source>
+            <translation>Больше не использовать</translation>
+        </message>
+        <message>
+            <source>too far from the question</source>
+            <translation>слишком далеко от вопроса</translation>
+        </message>
+        <message>
+            <source>no room left</source>
+            <translation>не осталось места</translation>
+        </message>
+        <message>
+            <source>left out, as you asked</source>
+            <translation>не использовано, как вы просили</translation>
+        </message>
+        <message>
+            <source>Settings: {settings}</source>
+            <translation>Настройки: {settings}</translation>
+        </message>
+        <message>
+            <source>Answer again without this</source>
+            <translation>Ответить снова без этого</translation>
         </message>
         <message numerus="yes">
-            <source>{n} earlier messages no longer fitted.</source>
+            <source>The model looked up {n} things itself.</source>
             <translation>
-                <numerusform>{n} более раннее сообщение уже не поместилось.</numerusform>
-                <numerusform>{n} более ранних сообщения уже не поместились.</numerusform>
-                <numerusform>{n} более ранних сообщений уже не поместились.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} memories did not fit.</source>
-            <translation>
-                <numerusform>{n} воспоминание не поместилось.</numerusform>
-                <numerusform>{n} воспоминания не поместились.</numerusform>
-                <numerusform>{n} воспоминаний не поместились.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} more did not fit.</source>
-            <translation>
-                <numerusform>Ещё {n} не поместился.</numerusform>
-                <numerusform>Ещё {n} не поместились.</numerusform>
-                <numerusform>Ещё {n} не поместилось.</numerusform>
+                <numerusform>Модель сама посмотрела {n} запись.</numerusform>
+                <numerusform>Модель сама посмотрела {n} записи.</numerusform>
+                <numerusform>Модель сама посмотрела {n} записей.</numerusform>
             </translation>
         </message>
         <message>
-            <source>(erased since)</source>
-            <translation>(с тех пор стёрто)</translation>
+            <source>Found by words and by meaning ({model}).</source>
+            <translation>Найдено по словам и по смыслу ({model}).</translation>
+        </message>
+        <message>
+            <source>Found by words.</source>
+            <translation>Найдено по словам.</translation>
+        </message>
+        <message>
+            <source>✓ taken up in the answer</source>
+            <translation>✓ есть в ответе</translation>
+        </message>
+        <message>
+            <source>{done} of {total} texts can be found by meaning</source>
+            <translation>по смыслу находятся {done} из {total} текстов</translation>
+        </message>
+        <message>
+            <source>Search by meaning</source>
+            <translation>Поиск по смыслу</translation>
+        </message>
+        <message>
+            <source>Download {model} ({size} MB) …</source>
+            <translation>Скачать {model} ({size} МБ) …</translation>
+        </message>
+        <message>
+            <source>It knows more than a hundred languages, and runs here.</source>
+            <translation>Она знает больше ста языков и работает здесь.</translation>
+        </message>
+        <message>
+            <source>The first model that can</source>
+            <translation>Первая подходящая модель</translation>
+        </message>
+        <message>
+            <source>Off: by words alone</source>
+            <translation>Выключен: только по словам</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Приостановить</translation>
+        </message>
+        <message>
+            <source>No model for it is in use: what you said is found by its words.</source>
+            <translation>Модели для этого нет: сказанное находится по словам.</translation>
+        </message>
+        <message>
+            <source>paused</source>
+            <translation>приостановлено</translation>
+        </message>
+        <message>
+            <source>the model does not answer; it is tried again</source>
+            <translation>модель не отвечает; попробуем ещё раз</translation>
+        </message>
+        <message>
+            <source>runs elsewhere</source>
+            <translation>работает не здесь</translation>
         </message>
         <message>
             <source>This removes the text, {wordings}, what clashed with it, its entries in the journal, its copies in the records of past prompts, and every backup that holds it. This cannot be undone.
@@ -1766,6 +1970,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Look up past chats for each question</source>
             <translation>Искать в прошлых чатах при каждом вопросе</translation>
+        </message>
+        <message>
+            <source>Give it what I said lately in other chats</source>
+            <translation>Давать ей сказанное недавно в других чатах</translation>
         </message>
         <message>
             <source>Also to models that run elsewhere</source>
@@ -2236,6 +2444,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Отправить</translation>
         </message>
         <message>
+            <source>How full the model’s window is</source>
+            <translation>Насколько заполнено окно модели</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>Попробовать снова</translation>
         </message>
@@ -2286,6 +2498,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>The answer is not complete.</source>
             <translation>Ответ неполный.</translation>
+        </message>
+        <message>
+            <source>The model no longer sees above this line.</source>
+            <translation>Выше этой черты модель уже не видит.</translation>
         </message>
         <message>
             <source>{kind}: {placeholder} is stored in its place</source>
@@ -2346,6 +2562,14 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>The answer is coming</source>
             <translation>Ответ идёт</translation>
+        </message>
+        <message>
+            <source>This memory is not given to models any more.</source>
+            <translation>Это воспоминание больше не даётся моделям.</translation>
+        </message>
+        <message>
+            <source>This message is not given to models any more.</source>
+            <translation>Это сообщение больше не даётся моделям.</translation>
         </message>
         <message>
             <source>All messages of “{title}” are erased from the disk, with their history and backups. What was learnt from them stays in the memory. This cannot be undone.</source>
@@ -2876,6 +3100,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Хранить</translation>
         </message>
         <message>
+            <source>Give it to models</source>
+            <translation>Давать моделям</translation>
+        </message>
+        <message>
             <source>All spaces</source>
             <translation>Во всех пространствах</translation>
         </message>
@@ -3012,10 +3240,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Офлайн-помощник (без языковой модели)</translation>
         </message>
         <message>
-            <source>runs elsewhere</source>
-            <translation>работает не здесь</translation>
-        </message>
-        <message>
             <source>The model that answers</source>
             <translation>Модель, которая отвечает</translation>
         </message>
@@ -3048,16 +3272,72 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Парольная фраза</translation>
         </message>
         <message>
-            <source>Open</source>
-            <translation>Открыть</translation>
-        </message>
-        <message>
             <source>Your data is encrypted. This system has no keyring that could keep its key, so Keepsake needs a passphrase at each start. Nobody can recover it for you: without it your data cannot be read.</source>
             <translation>Ваши данные зашифрованы. В этой системе нет хранилища для их ключа, поэтому при каждом запуске Keepsake нужна парольная фраза. Восстановить её не сможет никто: без неё данные не прочесть.</translation>
         </message>
         <message>
             <source>Once more</source>
             <translation>Ещё раз</translation>
+        </message>
+        <message>
+            <source>Who said it</source>
+            <translation>Кто сказал</translation>
+        </message>
+        <message>
+            <source>Any time</source>
+            <translation>Когда угодно</translation>
+        </message>
+        <message>
+            <source>Within a day</source>
+            <translation>За сутки</translation>
+        </message>
+        <message>
+            <source>Within a week</source>
+            <translation>За неделю</translation>
+        </message>
+        <message>
+            <source>Within a month</source>
+            <translation>За месяц</translation>
+        </message>
+        <message>
+            <source>Within a year</source>
+            <translation>За год</translation>
+        </message>
+        <message>
+            <source>Only</source>
+            <translation>Только</translation>
+        </message>
+        <message>
+            <source>In the open chat</source>
+            <translation>В открытом чате</translation>
+        </message>
+        <message>
+            <source>In the open chat's space</source>
+            <translation>В пространстве открытого чата</translation>
+        </message>
+        <message>
+            <source>What a memory rests on</source>
+            <translation>То, на чём держится воспоминание</translation>
+        </message>
+        <message>
+            <source>Filter: {what}</source>
+            <translation>Фильтр: {what}</translation>
+        </message>
+        <message>
+            <source>Filter the search</source>
+            <translation>Фильтр поиска</translation>
+        </message>
+        <message>
+            <source>Anyone</source>
+            <translation>Кто угодно</translation>
+        </message>
+        <message>
+            <source>The model</source>
+            <translation>Модель</translation>
+        </message>
+        <message>
+            <source>No filter</source>
+            <translation>Без фильтра</translation>
         </message>
         <message>
             <source>Space</source>
@@ -3100,10 +3380,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Неясно, могут ли быть верны оба.</translation>
         </message>
         <message>
-            <source>The model</source>
-            <translation>Модель</translation>
-        </message>
-        <message>
             <source>Background</source>
             <translation>Фоновая работа</translation>
         </message>
@@ -3138,6 +3414,14 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Took out of the trash</source>
             <translation>Возврат из корзины</translation>
+        </message>
+        <message>
+            <source>Chose whether a memory is given to models</source>
+            <translation>Выбрано, даётся ли воспоминание моделям</translation>
+        </message>
+        <message>
+            <source>Chose whether a message is given to models</source>
+            <translation>Выбрано, даётся ли сообщение моделям</translation>
         </message>
         <message>
             <source>Changed what is known about a memory</source>

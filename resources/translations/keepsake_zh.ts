@@ -153,6 +153,12 @@
                 <numerusform>{n} 条消息</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{n} messages of this chat</source>
+            <translation>
+                <numerusform>本聊天的 {n} 条消息</numerusform>
+            </translation>
+        </message>
         <message>
             <source>past chats</source>
             <translation>以往的聊天</translation>
@@ -164,6 +170,26 @@
         <message>
             <source>results at most</source>
             <translation>最多显示的结果数</translation>
+        </message>
+        <message>
+            <source>only in this chat</source>
+            <translation>只在此对话中</translation>
+        </message>
+        <message>
+            <source>only what this side said</source>
+            <translation>只看这一方说的</translation>
+        </message>
+        <message>
+            <source>only since this day</source>
+            <translation>只看这一天起</translation>
+        </message>
+        <message>
+            <source>only before this day</source>
+            <translation>只看这一天之前</translation>
+        </message>
+        <message>
+            <source>only what a memory rests on</source>
+            <translation>只看记忆所依据的消息</translation>
         </message>
         <message>
             <source>and what was learnt only there</source>
@@ -198,8 +224,16 @@
             <translation>一个对话的消息</translation>
         </message>
         <message>
+            <source>what an answer was given</source>
+            <translation>一个回答得到了什么</translation>
+        </message>
+        <message>
             <source>take one out of the trash</source>
             <translation>从回收站取回一个对话</translation>
+        </message>
+        <message>
+            <source>about {used} of {window} tokens</source>
+            <translation>约 {used} / {window} 个词元</translation>
         </message>
         <message>
             <source>New chat</source>
@@ -208,6 +242,10 @@
         <message>
             <source>You</source>
             <translation>你</translation>
+        </message>
+        <message>
+            <source>(erased since)</source>
+            <translation>（之后已清除）</translation>
         </message>
         <message>
             <source>Home: {path}</source>
@@ -1398,6 +1436,26 @@
             <translation>Del</translation>
         </message>
         <message>
+            <source>{used} of {window} tokens, as the server counted them</source>
+            <translation>{used} / {window} 个词元（服务器统计）</translation>
+        </message>
+        <message>
+            <source>rules and tools</source>
+            <translation>规则和工具</translation>
+        </message>
+        <message>
+            <source>memories</source>
+            <translation>记忆</translation>
+        </message>
+        <message>
+            <source>this chat</source>
+            <translation>此对话</translation>
+        </message>
+        <message>
+            <source>kept for the answer</source>
+            <translation>留给回答</translation>
+        </message>
+        <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
         </message>
@@ -1444,6 +1502,22 @@
             <translation>截至</translation>
         </message>
         <message>
+            <source>With and without</source>
+            <translation>有它与没有它</translation>
+        </message>
+        <message>
+            <source>Both answers stay in the chat; the arrows under the answer switch between them.</source>
+            <translation>两个回答都留在对话里；用回答下方的箭头切换。</translation>
+        </message>
+        <message>
+            <source>The answer before</source>
+            <translation>之前的回答</translation>
+        </message>
+        <message>
+            <source>The answer without it</source>
+            <translation>没有它的回答</translation>
+        </message>
+        <message>
             <source>Download a model</source>
             <translation>下载模型</translation>
         </message>
@@ -1479,26 +1553,78 @@
             <source>{done} of {total} MB</source>
             <translation>{done} / {total} MB</translation>
         </message>
-        <message>
-            <source>about {used} of {window} tokens</source>
-            <translation>约 {used} / {window} 个词元</translation>
+        <message numerus="yes">
+            <source>{n} tokens</source>
+            <translation>
+                <numerusform>{n} 个词元</numerusform>
+            </translation>
         </message>
         <message>
-            <source>{used} of {window} tokens, as the server counted them</source>
-            <translation>{used} / {window} 个词元（服务器统计）</translation>
+            <source>score {score}</source>
+            <translation>得分 {score}</translation>
         </message>
         <message>
-            <source>What the model was given</source>
-            <translation>提供给模型的内容</translation>
+            <source>words {score}</source>
+            <translation>词语 {score}</translation>
         </message>
         <message>
-            <source>Model: {model}</source>
-            <translation>模型：{model}</translation>
+            <source>meaning {score}</source>
+            <translation>含义 {score}</translation>
+        </message>
+        <message>
+            <source>next to a hit {score}</source>
+            <translation>临近命中 {score}</translation>
+        </message>
+        <message>
+            <source>its chat {score}</source>
+            <translation>所在对话 {score}</translation>
+        </message>
+        <message>
+            <source>time ×{factor}</source>
+            <translation>时间 ×{factor}</translation>
+        </message>
+        <message>
+            <source>speaker ×{factor}</source>
+            <translation>说话者 ×{factor}</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>你</translation>
+        </message>
+        <message>
+            <source>the model</source>
+            <translation>模型</translation>
+        </message>
+        <message>
+            <source>What I used</source>
+            <translation>我用到了什么</translation>
         </message>
         <message numerus="yes">
-            <source>{n} messages of this chat</source>
+            <source>{n} earlier messages no longer fitted.</source>
             <translation>
-                <numerusform>本聊天的 {n} 条消息</numerusform>
+                <numerusform>有 {n} 条更早的消息放不下了。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} parts nearly used</source>
+            <translation>
+                <numerusform>差点用到 {n} 段</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No memories were given to the model.</source>
+            <translation>没有向模型提供记忆。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} memories did not fit.</source>
+            <translation>
+                <numerusform>有 {n} 条记忆放不下。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} memories were left out, as you asked.</source>
+            <translation>
+                <numerusform>按你的要求略去了 {n} 条记忆。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1508,30 +1634,102 @@
             </translation>
         </message>
         <message>
-            <source>No memories were given to the model.</source>
-            <translation>没有向模型提供记忆。</translation>
+            <source>What you said lately in other chats</source>
+            <translation>你最近在其他对话里说的</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+        <message>
+            <source>Don't use again</source>
+            <translation>以后不再使用</translation>
+        </message>
+        <message>
+            <source>too far from the question</source>
+            <translation>离问题太远</translation>
+        </message>
+        <message>
+            <source>no room left</source>
+            <translation>没有空间了</translation>
+        </message>
+        <message>
+            <source>left out, as you asked</source>
+            <translation>按你的要求略去</translation>
+        </message>
+        <message>
+            <source>Settings: {settings}</source>
+            <translation>设置：{settings}</translation>
+        </message>
+        <message>
+            <source>Answer again without this</source>
+            <translation>不用它再答一次</translation>
         </message>
         <message numerus="yes">
-            <source>{n} earlier messages no longer fitted.</source>
+            <source>The model looked up {n} things itself.</source>
             <translation>
-                <numerusform>有 {n} 条更早的消息放不下了。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} memories did not fit.</source>
-            <translation>
-                <numerusform>有 {n} 条记忆放不下。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} more did not fit.</source>
-            <translation>
-                <numerusform>还有 {n} 段放不下。</numerusform>
+                <numerusform>模型自己查了 {n} 条。</numerusform>
             </translation>
         </message>
         <message>
-            <source>(erased since)</source>
-            <translation>（之后已清除）</translation>
+            <source>Found by words and by meaning ({model}).</source>
+            <translation>按词语和含义找到（{model}）。</translation>
+        </message>
+        <message>
+            <source>Found by words.</source>
+            <translation>按词语找到。</translation>
+        </message>
+        <message>
+            <source>✓ taken up in the answer</source>
+            <translation>✓ 回答中用到</translation>
+        </message>
+        <message>
+            <source>{done} of {total} texts can be found by meaning</source>
+            <translation>{total} 条文字中有 {done} 条可按含义查找</translation>
+        </message>
+        <message>
+            <source>Search by meaning</source>
+            <translation>按含义搜索</translation>
+        </message>
+        <message>
+            <source>Download {model} ({size} MB) …</source>
+            <translation>下载 {model}（{size} MB）…</translation>
+        </message>
+        <message>
+            <source>It knows more than a hundred languages, and runs here.</source>
+            <translation>它懂一百多种语言，并在本机运行。</translation>
+        </message>
+        <message>
+            <source>The first model that can</source>
+            <translation>第一个可用的模型</translation>
+        </message>
+        <message>
+            <source>Off: by words alone</source>
+            <translation>关闭：只按词语</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
+            <source>No model for it is in use: what you said is found by its words.</source>
+            <translation>没有可用的模型：你说过的话按词语查找。</translation>
+        </message>
+        <message>
+            <source>paused</source>
+            <translation>已暂停</translation>
+        </message>
+        <message>
+            <source>the model does not answer; it is tried again</source>
+            <translation>模型没有响应；会再试</translation>
+        </message>
+        <message>
+            <source>runs elsewhere</source>
+            <translation>在别处运行</translation>
         </message>
         <message>
             <source>This removes the text, {wordings}, what clashed with it, its entries in the journal, its copies in the records of past prompts, and every backup that holds it. This cannot be undone.
@@ -1722,6 +1920,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Look up past chats for each question</source>
             <translation>每次提问时查找过去的聊天</translation>
+        </message>
+        <message>
+            <source>Give it what I said lately in other chats</source>
+            <translation>也给它我最近在其他对话里说的</translation>
         </message>
         <message>
             <source>Also to models that run elsewhere</source>
@@ -2186,6 +2388,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>发送</translation>
         </message>
         <message>
+            <source>How full the model’s window is</source>
+            <translation>模型窗口的占用</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>重试</translation>
         </message>
@@ -2236,6 +2442,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>The answer is not complete.</source>
             <translation>回答不完整。</translation>
+        </message>
+        <message>
+            <source>The model no longer sees above this line.</source>
+            <translation>此线以上，模型已看不到。</translation>
         </message>
         <message>
             <source>{kind}: {placeholder} is stored in its place</source>
@@ -2296,6 +2506,14 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>The answer is coming</source>
             <translation>回答即将到来</translation>
+        </message>
+        <message>
+            <source>This memory is not given to models any more.</source>
+            <translation>不再把这条记忆交给模型。</translation>
+        </message>
+        <message>
+            <source>This message is not given to models any more.</source>
+            <translation>不再把这条消息交给模型。</translation>
         </message>
         <message>
             <source>All messages of “{title}” are erased from the disk, with their history and backups. What was learnt from them stays in the memory. This cannot be undone.</source>
@@ -2806,6 +3024,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>保留</translation>
         </message>
         <message>
+            <source>Give it to models</source>
+            <translation>交给模型</translation>
+        </message>
+        <message>
             <source>All spaces</source>
             <translation>所有空间</translation>
         </message>
@@ -2940,10 +3162,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>离线助手（没有语言模型）</translation>
         </message>
         <message>
-            <source>runs elsewhere</source>
-            <translation>在别处运行</translation>
-        </message>
-        <message>
             <source>The model that answers</source>
             <translation>负责回答的模型</translation>
         </message>
@@ -2976,16 +3194,72 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>密码短语</translation>
         </message>
         <message>
-            <source>Open</source>
-            <translation>打开</translation>
-        </message>
-        <message>
             <source>Your data is encrypted. This system has no keyring that could keep its key, so Keepsake needs a passphrase at each start. Nobody can recover it for you: without it your data cannot be read.</source>
             <translation>你的数据是加密的。本系统没有可以存放密钥的密钥环，所以 Keepsake 每次启动都需要密码短语。没有人能替你找回它：没有它就读不了数据。</translation>
         </message>
         <message>
             <source>Once more</source>
             <translation>再输入一次</translation>
+        </message>
+        <message>
+            <source>Who said it</source>
+            <translation>谁说的</translation>
+        </message>
+        <message>
+            <source>Any time</source>
+            <translation>任何时间</translation>
+        </message>
+        <message>
+            <source>Within a day</source>
+            <translation>一天内</translation>
+        </message>
+        <message>
+            <source>Within a week</source>
+            <translation>一周内</translation>
+        </message>
+        <message>
+            <source>Within a month</source>
+            <translation>一个月内</translation>
+        </message>
+        <message>
+            <source>Within a year</source>
+            <translation>一年内</translation>
+        </message>
+        <message>
+            <source>Only</source>
+            <translation>仅限</translation>
+        </message>
+        <message>
+            <source>In the open chat</source>
+            <translation>在打开的对话中</translation>
+        </message>
+        <message>
+            <source>In the open chat's space</source>
+            <translation>在打开的对话所属空间中</translation>
+        </message>
+        <message>
+            <source>What a memory rests on</source>
+            <translation>记忆所依据的</translation>
+        </message>
+        <message>
+            <source>Filter: {what}</source>
+            <translation>筛选：{what}</translation>
+        </message>
+        <message>
+            <source>Filter the search</source>
+            <translation>筛选搜索</translation>
+        </message>
+        <message>
+            <source>Anyone</source>
+            <translation>任何人</translation>
+        </message>
+        <message>
+            <source>The model</source>
+            <translation>模型</translation>
+        </message>
+        <message>
+            <source>No filter</source>
+            <translation>不筛选</translation>
         </message>
         <message>
             <source>Space</source>
@@ -3028,10 +3302,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>不确定两者能否同时成立。</translation>
         </message>
         <message>
-            <source>The model</source>
-            <translation>模型</translation>
-        </message>
-        <message>
             <source>Background</source>
             <translation>后台</translation>
         </message>
@@ -3066,6 +3336,14 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Took out of the trash</source>
             <translation>从回收站取回</translation>
+        </message>
+        <message>
+            <source>Chose whether a memory is given to models</source>
+            <translation>选择了记忆是否交给模型</translation>
+        </message>
+        <message>
+            <source>Chose whether a message is given to models</source>
+            <translation>选择了消息是否交给模型</translation>
         </message>
         <message>
             <source>Changed what is known about a memory</source>

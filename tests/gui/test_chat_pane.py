@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QToolButton
 
 from app.core.models import MessageStatus
+from app.gui.dialogs.comparison import ComparisonDialog
 from app.gui.dialogs.download import DownloadDialog
 from app.gui.dialogs.manifest import ManifestDialog
 from app.gui.panes.chat.error_note import ErrorNote
@@ -151,11 +152,46 @@ def test_that_a_temporary_chat_says_so_and_is_gone_when_deleted(window: Window) 
 def test_that_an_answer_shows_what_it_was_given(window: Window) -> None:
     window.say("Remember that I have a cat")
     window.say("What do you know about me?")
-    window.click(tool(window, "What the model was given"))
+    window.click(tool(window, "What I used"))
     window.until(lambda: window.visible(ManifestDialog))
     dialog = window.visible(ManifestDialog)[0]
     assert "User has a cat" in window.labels()
+    assert "taken up in the answer" in window.labels()
+    window.press("Don't use again")
+    window.until(lambda: "This memory is not given to models any more." in window.labels())
     dialog.reject()
+    window.press("Undo")
+    window.until(lambda: not window.call(lambda engine: engine.memory(1)).memory.excluded)
+
+
+def test_that_an_answer_without_something_is_compared_with_the_one_before(online: Window, ollama: OllamaDouble) -> None:
+    online.call(lambda engine: engine.add_memory("I live in Lisbon"))
+    ollama.reply(Answer(text="Eat at the river in Lisbon."), Answer(text="Eat at the river."))
+    online.say("Where should I eat?")
+    online.until(lambda: tool(online, "What I used"))
+    online.click(tool(online, "What I used"))
+    online.until(lambda: online.visible(ManifestDialog))
+    online.press("Answer again without this")
+    online.until(lambda: online.visible(ComparisonDialog))
+    assert "The answer before" in online.labels()
+    assert "The answer without it" in online.labels()
+    online.visible(ComparisonDialog)[0].reject()
+    online.until(lambda: "2/2" in online.labels())
+
+
+def test_that_the_line_is_drawn_above_which_the_model_sees_nothing(online: Window, ollama: OllamaDouble) -> None:
+    online.call(lambda engine: engine.change_settings(context_tokens=2048))
+    for _turn in range(8):
+        ollama.reply(Answer(text="word " * 100))
+        online.say("word " * 200)
+    online.until(lambda: "no longer sees above this line" in online.labels())
+    marked = [view for view in online.visible(MessageView) if view._unseen is not None]
+    meter = online.main.chat._meter
+    assert meter is not None
+    assert [view.message.id for view in marked] == [meter.messages[0]]
+    online.press(online.main.chat.composer._meter.text())
+    online.until(lambda: online.visible(ManifestDialog))
+    online.visible(ManifestDialog)[0].reject()
 
 
 def test_that_messages_are_copied_as_they_are_stored(window: Window) -> None:

@@ -1,4 +1,4 @@
-"""What the common embedding models want to be told before a text, and which one we offer to download.
+"""What the common embedding models want to be told before a text.
 
 Many were trained with a prefix that tells a question from what it is asked of; without it they find less. The prefixes
 are those of the models' own cards (huggingface.co, under the names in the comments).
@@ -13,15 +13,6 @@ class Prefixes(NamedTuple):
     document: str = ""
     question: str = ""
 
-
-class Offer(NamedTuple):
-    """A model to download."""
-
-    name: str
-    megabytes: int
-
-
-OFFERED: Final = Offer("embeddinggemma", 622)  # over a hundred languages, English, Russian and Chinese among them
 
 _RETRIEVE = "Represent this sentence for searching relevant passages: "
 # By how a model's name begins, the longest first.

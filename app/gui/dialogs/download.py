@@ -16,7 +16,7 @@ from app.i18n import tr
 class DownloadDialog(QDialog):
     """Asks for a name and shows how far the download is."""
 
-    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None, *, name: str = "llama3.2:3b") -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._download: Future[None] | None = None
@@ -25,7 +25,7 @@ class DownloadDialog(QDialog):
         lead = plain_label(
             tr("Type a model's name as on ollama.com/library. One that can call tools works best with the memory.")
         )
-        self.name = QLineEdit("llama3.2:3b", self)
+        self.name = QLineEdit(name, self)
         self.name.setAccessibleName(tr("Name of the model"))
         self.progress = QProgressBar(self)
         self.progress.hide()

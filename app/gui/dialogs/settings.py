@@ -16,6 +16,7 @@ from app.core.errors import AppError
 from app.core.settings import Settings
 from app.error_words import words_for
 from app.gui.bridge import Bridge
+from app.gui.dialogs.meaning_box import MeaningBox
 from app.gui.look import plain_label, style
 from app.gui.operations import Command
 from app.gui.theme import Theme
@@ -42,6 +43,9 @@ class SettingsDialog(QDialog):
         self.memory.setChecked(now.memory)
         self.history = QCheckBox(tr("Look up past chats for each question"))
         self.history.setChecked(now.history)
+        self.recent = QCheckBox(tr("Give it what I said lately in other chats"))
+        self.recent.setChecked(now.recent_messages)
+        self.meaning = MeaningBox(bridge, self)
         self.remote = QCheckBox(tr("Also to models that run elsewhere"))
         self.remote.setChecked(now.remote_memory)
         modes = {
@@ -64,7 +68,9 @@ class SettingsDialog(QDialog):
         form.addRow(tr("Ollama server"), self.host)
         form.addRow(tr("Memory"), self.memory)
         form.addRow("", self.history)
+        form.addRow("", self.recent)
         form.addRow("", self.remote)
+        form.addRow(tr("Search by meaning"), self.meaning)
         form.addRow(tr("What I say about myself"), self.saving)
         form.addRow(tr("Tokens the model may see"), self.window_tokens)
         form.addRow(tr("Days in the trash"), self.trash)
@@ -86,6 +92,8 @@ class SettingsDialog(QDialog):
             "host": self.host.text().strip(),
             "memory": self.memory.isChecked(),
             "history": self.history.isChecked(),
+            "recent_messages": self.recent.isChecked(),
+            "embedding_model": self.meaning.chosen(),
             "remote_memory": self.remote.isChecked(),
             "saving": str(self.saving.currentData()),
             "context_tokens": self.window_tokens.value(),

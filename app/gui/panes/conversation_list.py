@@ -20,12 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.events import Committed, Event
-from app.core.models import Conversation, SearchHit
+from app.core.models import Conversation, SearchFilter, SearchHit
 from app.gui.bridge import Bridge
 from app.gui.delegates.conversation_row import ConversationRow
 from app.gui.item_models.conversations import ConversationModel, Entry
 from app.gui.look import plain_label, search_field, style, tool_button
 from app.gui.operations import Command, Query
+from app.gui.panes.search_filter import SearchFilterButton
 from app.i18n import tr
 
 if TYPE_CHECKING:
@@ -75,6 +76,8 @@ class ConversationList(QFrame):
         self._pause = QTimer(self, interval=_PAUSE, singleShot=True)
         self._pause.timeout.connect(self.refresh)
         self.search.textChanged.connect(lambda _text: self._pause.start())
+        self.filter = SearchFilterButton(self)
+        self.filter.changed.connect(self._pause.start)
         self.model = ConversationModel(self._rename, self)
         self.view = _List(self)
         self.view.setModel(self.model)
@@ -102,7 +105,11 @@ class ConversationList(QFrame):
         column.setContentsMargins(10, 12, 10, 8)
         column.setSpacing(8)
         column.addLayout(top)
-        column.addWidget(self.search)
+        looking = QHBoxLayout()
+        looking.setSpacing(2)
+        looking.addWidget(self.search, 1)
+        looking.addWidget(self.filter)
+        column.addLayout(looking)
         column.addWidget(self.view, 1)
         column.addWidget(self._empty, 1)
         column.addWidget(self._trash)
@@ -116,8 +123,8 @@ class ConversationList(QFrame):
             self._stale = True
             return
         self._reading = True
-        query, trashed = self.search.text().strip(), self._in_trash
-        Query(self, lambda engine: _read(engine, query, trashed=trashed)).success(self._show).failure(
+        query, trashed, where = self.search.text().strip(), self._in_trash, self.filter.value()
+        Query(self, lambda engine: _read(engine, query, where, trashed=trashed)).success(self._show).failure(
             lambda _error: self._read_again()
         ).run(self._bridge)
 
@@ -252,10 +259,10 @@ class ConversationList(QFrame):
         Command(self, work).run(self._bridge)
 
 
-async def _read(engine: Engine, query: str, *, trashed: bool) -> Found:
+async def _read(engine: Engine, query: str, where: SearchFilter, *, trashed: bool) -> Found:
     conversations = await engine.conversations(trashed=trashed)
     if not query:
         return conversations, []
     low = query.casefold()
-    found = [chat for chat in conversations if low in chat.title.casefold()]
-    return found, [] if trashed else await engine.search(query)
+    found = [] if where.narrow else [chat for chat in conversations if low in chat.title.casefold()]
+    return found, [] if trashed else await engine.search(query, where=where)

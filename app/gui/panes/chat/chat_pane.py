@@ -20,9 +20,8 @@ from app.core.events import (
     ThinkingReceived,
     TokenReceived,
 )
-from app.core.models import Conversation, Message, Resolution
+from app.core.models import ContextManifest, Conversation, Message, Resolution, Role
 from app.gui.bridge import Bridge
-from app.gui.dialogs.manifest import ManifestDialog
 from app.gui.look import announce, style
 from app.gui.operations import Command, Query
 from app.gui.panes.chat.composer import Composer
@@ -30,6 +29,7 @@ from app.gui.panes.chat.error_note import ErrorNote
 from app.gui.panes.chat.message_view import MessageView
 from app.gui.panes.chat.start_page import StartPage
 from app.gui.panes.chat.streaming_view import StreamingView
+from app.gui.panes.chat.what_i_used import WhatIUsed
 from app.i18n import tr
 
 if TYPE_CHECKING:
@@ -84,6 +84,10 @@ class ChatPane(QWidget):
         self._stale = False
         self._follow = True
         self._wanted_message: int | None = None
+        self._meter: ContextManifest | None = None  # what the last answer was given
+        self.used = WhatIUsed(bridge, self)
+        self.used.begun.connect(self._begin)
+        self.used.failed.connect(lambda chat_id, error: self._failed(chat_id, error, ""))
 
         self._content = QWidget()
         style(self._content, "clear")
@@ -111,6 +115,7 @@ class ChatPane(QWidget):
         self.composer.setMaximumWidth(_WIDEST - 40)
         self.composer.sent.connect(self.send)
         self.composer.stopped.connect(self.stop)
+        self.composer.meter_pressed.connect(self._show_last_manifest)
         holder = QHBoxLayout()
         holder.setContentsMargins(20, 0, 20, 16)
         holder.addStretch(1)
@@ -129,7 +134,7 @@ class ChatPane(QWidget):
     def new_chat(self, *, temporary: bool = False) -> None:
         """An empty chat; it is made when the first message is sent."""
         self._leave()
-        self.conversation, self._temporary, self._messages = None, temporary, []
+        self.conversation, self._temporary, self._messages, self._meter = None, temporary, [], None
         self._enter()
 
     def open(self, conversation: Conversation, message_id: int | None = None) -> None:
@@ -140,6 +145,7 @@ class ChatPane(QWidget):
             return
         self._leave()
         self.conversation, self._temporary, self._messages = conversation, conversation.temporary, []
+        self._meter = None
         self._enter()
         self._refresh()
 
@@ -326,8 +332,9 @@ class ChatPane(QWidget):
         if error.code is ErrorCode.NOT_FOUND:  # it was erased meanwhile
             self.new_chat()
 
-    def _read(self, conversation: Conversation, messages: list[Message]) -> None:
+    def _read(self, conversation: Conversation, messages: list[Message], meter: ContextManifest | None) -> None:
         self._reading = False
+        self._meter = meter
         if self._stale or self.conversation is None or self.conversation.id != conversation.id:
             self._stale = False
             self._refresh()
@@ -360,6 +367,8 @@ class ChatPane(QWidget):
         kept = {view.message.id: view for view in self._views}
         views: list[MessageView] = []
         shown = self._messages[self._first :]
+        dropped = self._meter is not None and self._meter.messages_dropped
+        first_seen = self._meter.messages[0] if self._meter is not None and dropped else None
         for place, message in enumerate(shown):
             last = place == len(shown) - 1
             view = kept.pop(message.id, None)
@@ -370,6 +379,7 @@ class ChatPane(QWidget):
                 view = self._view(message, last=last)
             if self._column.indexOf(view) != place + 1:
                 self._column.insertWidget(place + 1, view)
+            view.mark_first_seen(message.id == first_seen)
             views.append(view)
         for view in kept.values():
             self._drop(view)
@@ -426,6 +436,7 @@ class ChatPane(QWidget):
             self._column.insertWidget(1, self._start, 1)
         self._column.setStretch(self._column.count() - 1, 0 if empty else 1)
         self.composer.set_answering(chat.answering)
+        self.composer.set_meter(self._meter if self._messages else None)
 
     def _draw(self, event: Event) -> None:
         if self._streaming is None:
@@ -473,11 +484,15 @@ class ChatPane(QWidget):
             lambda _done: self._refresh()
         ).run(self._bridge)
 
-    def _show_manifest(self, message_id: int) -> None:
-        Query(self, lambda engine: engine.manifest(message_id)).success(
-            lambda manifest: ManifestDialog(manifest, self).open()
-        ).run(self._bridge)
+    def _show_manifest(self, message: Message) -> None:
+        stored = self.conversation is not None and not self._temporary
+        self.used.show(message, again=stored and not self.answering)
+
+    def _show_last_manifest(self) -> None:
+        answers = [message for message in self._messages if message.role is Role.ASSISTANT]
+        if answers:
+            self._show_manifest(answers[-1])
 
 
-async def _read_chat(engine: Engine, chat_id: int) -> tuple[Conversation, list[Message]]:
-    return await engine.conversation(chat_id), await engine.messages(chat_id)
+async def _read_chat(engine: Engine, chat_id: int) -> tuple[Conversation, list[Message], ContextManifest | None]:
+    return await engine.conversation(chat_id), await engine.messages(chat_id), await engine.context_meter(chat_id)

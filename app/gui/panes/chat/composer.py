@@ -6,8 +6,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from app.core.models import ContextManifest
 from app.gui.bridge import Bridge
-from app.gui.look import style
+from app.gui.context_bar import shares, tokens_in_words
+from app.gui.look import describe, style
 from app.gui.panes.chat.privacy_marks import PrivacyMarks
 from app.i18n import tr
 
@@ -69,6 +71,7 @@ class Composer(QFrame):
 
     sent = Signal(str)
     stopped = Signal()
+    meter_pressed = Signal()
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +81,11 @@ class Composer(QFrame):
         self._button = QPushButton(tr("Send"), self)
         style(self._button, "primary")
         self._answering = False
+        self._meter = QPushButton(self)  # how full the model's window is
+        style(self._meter, "flat")
+        self._meter.setProperty("small", True)
+        self._meter.clicked.connect(self.meter_pressed)
+        self._meter.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 8, 8, 8)
         column.setSpacing(0)
@@ -85,6 +93,7 @@ class Composer(QFrame):
         column.addLayout(row)
         column.addWidget(self.marks)
         row.addWidget(self.box, 1)
+        row.addWidget(self._meter, 0, Qt.AlignmentFlag.AlignBottom)
         row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignBottom)
         self.box.textChanged.connect(self._update)
         self.box.entered.connect(self._send)
@@ -107,6 +116,15 @@ class Composer(QFrame):
         """Whether an answer is coming: the button stops it then, and nothing is sent."""
         self._answering = answering
         self._update()
+
+    def set_meter(self, manifest: ContextManifest | None) -> None:
+        """Show how full the model's window was for the last answer; None: there is none."""
+        self._meter.setVisible(manifest is not None)
+        if manifest is not None:
+            used = manifest.measured_tokens or manifest.estimated_tokens
+            self._meter.setText(f"{round(100 * used / max(manifest.window, 1))} %")
+            told = "\n".join(f"{share.words}: {share.tokens}" for share in shares(manifest))
+            describe(self._meter, f"{tr('How full the model’s window is')}: {tokens_in_words(manifest)}\n{told}")
 
     def _mark(self, focused: bool) -> None:
         self.setProperty("active", focused)

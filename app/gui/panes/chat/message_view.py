@@ -62,7 +62,7 @@ class MessageView(QFrame):
     regenerate = Signal()
     resend = Signal(int, str)  # message id, text
     show_branch = Signal(int)  # message id
-    show_manifest = Signal(int)  # message id
+    show_manifest = Signal(object)  # Message
     undo = Signal(int)  # operation id
     settle = Signal(int, object)  # conflict id, Resolution
     save_redacted = Signal(int)  # id of the answer that refused
@@ -80,6 +80,7 @@ class MessageView(QFrame):
         self._text.set_markdown(message.text)
         self._text.copied.connect(lambda: self.told.emit(tr("Copied.")))
         self._editor: QWidget | None = None
+        self._unseen: QLabel | None = None
         body = QFrame(self)
         style(body, "question" if own else "answer")
         inside = QVBoxLayout(body)
@@ -117,6 +118,18 @@ class MessageView(QFrame):
             self._column.addWidget(chip, 0, side)
         self._column.addLayout(self._actions(own=own))
 
+    def mark_first_seen(self, first: bool) -> None:
+        """Say above this message that the model sees nothing further up, or say it no longer."""
+        if first and self._unseen is None:
+            self._unseen = plain_label("⌃ " + tr("The model no longer sees above this line."))
+            self._unseen.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            style(self._unseen, "unseen")
+            self._column.insertWidget(0, self._unseen)
+        elif not first and self._unseen is not None:
+            self._unseen.hide()
+            self._unseen.deleteLater()
+            self._unseen = None
+
     def _actions(self, *, own: bool) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(2)
@@ -128,9 +141,7 @@ class MessageView(QFrame):
         else:
             if self.last:
                 row.addWidget(self._action("refresh", tr("Answer again"), self.regenerate.emit))
-            manifest = self._action(
-                "list", tr("What the model was given"), lambda: self.show_manifest.emit(self.message.id)
-            )
+            manifest = self._action("list", tr("What I used"), lambda: self.show_manifest.emit(self.message))
             row.addWidget(manifest)
         if len(self.message.siblings) > 1:
             self._add_branches(row)

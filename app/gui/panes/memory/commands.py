@@ -135,6 +135,10 @@ class MemoryCommands:
             lambda operation_id: self._notices.tell(said, tr("Undo"), lambda: self.undo(operation_id)),
         )
 
+    def exclude(self, memory_id: int, excluded: bool) -> None:
+        """Keep a memory from models, or not."""
+        self._run(lambda engine: engine.exclude_memory(memory_id, excluded))
+
     def set_record(self, memory_id: int, **values: Any) -> None:
         """Change kind, importance or expiry of a memory."""
         self._run(lambda engine: engine.set_memory_record([memory_id], **values))

@@ -117,6 +117,7 @@ class MemoryDetailView(QScrollArea):
         self.record = RecordForm(body)
         self.record.changed.connect(self._set_record)
         self.record.moved.connect(self._move)
+        self.record.excluded.connect(self._exclude)
         column.addWidget(self.record)
         column.addLayout(self._buttons())
         column.addSpacing(8)
@@ -211,6 +212,10 @@ class MemoryDetailView(QScrollArea):
             self._commands.restore([self._detail.memory])
         else:
             self._commands.delete([self._detail.memory])
+
+    def _exclude(self, excluded: bool) -> None:
+        if self.memory_id is not None:
+            self._commands.exclude(self.memory_id, excluded)
 
     def _set_record(self, values: dict[str, Any]) -> None:
         if self.memory_id is not None:

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
 from app.core.models import Memory, MemoryKind, Space
 from app.gui import dates
@@ -18,6 +18,7 @@ class RecordForm(QWidget):
 
     changed = Signal(dict)  # values for `engine.set_memory_record`
     moved = Signal(object)  # space id, or None
+    excluded = Signal(bool)  # no longer given to models
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,17 +36,21 @@ class RecordForm(QWidget):
         self.space.activated.connect(lambda _i: self.moved.emit(self.space.currentData()))
         self.kept = self._box(tr("Keep it"))
         self.kept.activated.connect(self._keep)
+        self.given = QCheckBox(tr("Give it to models"), self)
+        self.given.clicked.connect(lambda given: self.excluded.emit(not given))
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(6)
         for box in (self.kind, self.importance, self.kept, self.space):
             form.addRow(box.accessibleName(), box)
+        form.addRow("", self.given)
         self._form = form
 
     def show_record(self, memory: Memory, spaces: list[Space]) -> None:
         """Show a memory's record."""
         self.kind.setCurrentIndex(self.kind.findData(memory.kind))
         self.importance.setCurrentIndex(self.importance.findData(memory.importance))
+        self.given.setChecked(not memory.excluded)
         self.space.clear()
         self.space.addItem(tr("All spaces"), None)
         for space in spaces:

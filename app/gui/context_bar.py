@@ -1,0 +1,82 @@
+"""The model's window as a bar: what fills it, and what is free."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.core.models import ContextManifest
+from app.gui.look import describe
+from app.gui.panes.memory import style_sheet
+from app.i18n import tr
+
+_HEIGHT, _ROUND, _GAP = 10, 5.0, 1.0  # px
+# Rules, memories, past chats, this chat, kept for the answer: apart from each other by lightness too.
+_LIGHT = ("#5b6472", "#2f6fed", "#8e5bd0", "#2a9d6f", "#d9dde3")
+_DARK = ("#aab3c0", "#7fa8ff", "#c6a2f2", "#7fd6b0", "#414853")
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of the window."""
+
+    words: str
+    tokens: int
+
+
+def shares(manifest: ContextManifest) -> list[Share]:
+    """What the window is filled with, as far as the server's count does not say otherwise."""
+    return [
+        Share(tr("rules and tools"), manifest.system_tokens),
+        Share(tr("memories"), sum(used.tokens for used in manifest.memories)),
+        Share(tr("past chats"), sum(used.tokens for used in manifest.excerpts)),
+        Share(tr("this chat"), manifest.message_tokens),
+        Share(tr("kept for the answer"), manifest.reserved),
+    ]
+
+
+def tokens_in_words(manifest: ContextManifest) -> str:
+    """How full the window was."""
+    if manifest.measured_tokens is not None:
+        used = manifest.measured_tokens
+        return tr("{used} of {window} tokens, as the server counted them", used=used, window=manifest.window)
+    return tr("about {used} of {window} tokens", used=manifest.estimated_tokens, window=manifest.window)
+
+
+class ContextBar(QWidget):
+    """Draws the shares; says them to the eye and to screen readers."""
+
+    def __init__(self, manifest: ContextManifest, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shares = shares(manifest)
+        self._window = max(manifest.window, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        told = "\n".join(f"{share.words}: {share.tokens}" for share in self._shares)
+        describe(self, f"{tokens_in_words(manifest)}\n{told}")
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(200, _HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The shares from left to right, on the ground of what is free."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(0, 0, self.width(), _HEIGHT)
+        outline = QPainterPath()
+        outline.addRoundedRect(area, _ROUND, _ROUND)
+        painter.setClipPath(outline)
+        painter.fillRect(area, self.palette().color(QPalette.ColorRole.AlternateBase))
+        left = 0.0
+        for share, colour in zip(self._shares, self.colours(self.palette()), strict=True):
+            width = area.width() * share.tokens / self._window
+            painter.fillRect(QRectF(left, 0, max(width - _GAP, 0), _HEIGHT), colour)
+            left += width
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.end()
+
+    @staticmethod
+    def colours(palette: QPalette) -> list[QColor]:
+        """One for each share."""
+        return [QColor(name) for name in (_DARK if style_sheet.is_dark(palette) else _LIGHT)]
