@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.core.models import ContextManifest
@@ -73,7 +73,9 @@ class ContextBar(QWidget):
             width = area.width() * share.tokens / self._window
             painter.fillRect(QRectF(left, 0, max(width - _GAP, 0), _HEIGHT), colour)
             left += width
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setClipping(False)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1))  # what is free is seen by its outline
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
         painter.end()
 
     @staticmethod

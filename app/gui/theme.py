@@ -108,8 +108,11 @@ QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $faint; padding: 8px 14px; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
-QComboBox { background: $base; color: $text; border: 1px solid $line; border-radius: 8px; padding: 6px 10px; }
-QComboBox:focus { border: 1px solid $accent; }
+QComboBox, QSpinBox {
+    background: $base; color: $text; border: 1px solid $line; border-radius: 8px; padding: 6px 10px;
+}
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QComboBox:focus, QSpinBox:focus { border: 1px solid $accent; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("$arrow"); width: 14px; height: 14px; }
 QListWidget { background: $base; border: 1px solid $line; border-radius: 10px; padding: 4px; }

@@ -1612,6 +1612,18 @@
             <translation>кто сказал ×{factor}</translation>
         </message>
         <message>
+            <source>what was said lately</source>
+            <translation>недавно сказанное</translation>
+        </message>
+        <message>
+            <source>memories to models elsewhere</source>
+            <translation>воспоминания чужим машинам</translation>
+        </message>
+        <message>
+            <source>at most {n} tokens</source>
+            <translation>не больше {n} токенов</translation>
+        </message>
+        <message>
             <source>you</source>
             <translation>вы</translation>
         </message>
@@ -1638,6 +1650,14 @@
                 <numerusform>почти использованы {n} части</numerusform>
                 <numerusform>почти использовано {n} частей</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{name} on</source>
+            <translation>{name}: да</translation>
+        </message>
+        <message>
+            <source>{name} off</source>
+            <translation>{name}: нет</translation>
         </message>
         <message>
             <source>No memories were given to the model.</source>

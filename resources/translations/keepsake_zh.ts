@@ -1588,6 +1588,18 @@
             <translation>说话者 ×{factor}</translation>
         </message>
         <message>
+            <source>what was said lately</source>
+            <translation>最近说的</translation>
+        </message>
+        <message>
+            <source>memories to models elsewhere</source>
+            <translation>交给别处模型的记忆</translation>
+        </message>
+        <message>
+            <source>at most {n} tokens</source>
+            <translation>最多 {n} 个词元</translation>
+        </message>
+        <message>
             <source>you</source>
             <translation>你</translation>
         </message>
@@ -1610,6 +1622,14 @@
             <translation>
                 <numerusform>差点用到 {n} 段</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{name} on</source>
+            <translation>{name}：开</translation>
+        </message>
+        <message>
+            <source>{name} off</source>
+            <translation>{name}：关</translation>
         </message>
         <message>
             <source>No memories were given to the model.</source>

@@ -177,10 +177,9 @@ class ManifestDialog(QDialog):
         return card
 
     def _settings(self, manifest: ContextManifest) -> None:
-        if manifest.settings:
-            self._quiet(
-                tr("Settings: {settings}", settings=", ".join(f"{name} {value}" for name, value in manifest.settings))
-            )
+        told = ", ".join(filter(None, (_setting(name, value) for name, value in manifest.settings)))
+        if told:
+            self._quiet(tr("Settings: {settings}", settings=told))
 
     def _without(self, card: "_Card", memory_ids: list[int], message_ids: list[int]) -> None:
         if self._again:
@@ -244,6 +243,21 @@ def scores_in_words(score: float, parts: ScoreParts | None) -> str:
         tr("speaker ×{factor}", factor=f"{parts.speaker:.2f}"),
     ]
     return tr("score {score}", score=f"{score:.2f}") + f" ({', '.join(told)})"
+
+
+def _setting(name: str, value: str) -> str:
+    """A setting in words; one that tells nothing of the answer is left out."""
+    names = {
+        "memory": tr("memories"),
+        "history": tr("past chats"),
+        "recent_messages": tr("what was said lately"),
+        "remote_memory": tr("memories to models elsewhere"),
+    }
+    if name in names:
+        return tr("{name} on", name=names[name]) if value == "True" else tr("{name} off", name=names[name])
+    if name == "context_tokens" and value != "0":
+        return tr("at most {n} tokens", n=value)
+    return ""
 
 
 def _tokens(tokens: int) -> str:
