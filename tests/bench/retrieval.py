@@ -1,6 +1,6 @@
 """How well past messages are found: recall, rank, and evidence inside 2,048 tokens.
 
-    python run.py bench retrieval --data FILE [--embedder URL] [--json]
+    python run.py bench retrieval (--data FILE | --own ru|zh) [--embedder URL] [--json]
 
 Each conversation of the file is imported into a fresh home (a space of one home, where there are many), one chat a
 session, through the program's own engine, and each question is asked of its search. The last line printed is one JSON
@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,9 @@ from app.core.settings import NO_MODEL, SettingsFile
 _MOST_HOMES = 20  # of more conversations, each gets a space of one home
 _MOST = 60  # results that are looked at
 _NOBODY = "http://127.0.0.1:9"  # a port at which no server is
+_OWN = Path(__file__).parent / "questions"
+_PER_SESSION = 5
+_ANSWERS = {"ru": "Понятно, расскажите ещё.", "zh": "明白了，再说说吧。"}
 _TOKENS, _PER_TOKEN = 2048, 4  # characters a token, about
 
 
@@ -119,17 +123,46 @@ def _within(hits: list[SearchHit]) -> Iterator[SearchHit]:
         yield hit
 
 
+def own_questions(language: str) -> dict[str, Any]:
+    """Our own set: a hundred things that a person said, five a chat, each answered with a few words, and a question
+    about each that says it otherwise."""
+    lines = (_OWN / f"{language}.tsv").read_text("utf-8").splitlines()
+    pairs = [tuple(line.split("\t")) for line in lines]
+    start = datetime(2026, 1, 1, 9, tzinfo=UTC)
+    messages: list[dict[str, Any]] = []
+    for number, (said, _question) in enumerate(pairs):
+        at = (start + timedelta(hours=7 * number)).isoformat()
+        place = {"session": f"s{number // _PER_SESSION}", "at": at}
+        messages.append({"id": f"m{number}", "role": "user", "text": said, **place})
+        messages.append({"id": f"a{number}", "role": "assistant", "text": _ANSWERS[language], **place})
+    return {
+        "conversations": [{"id": language, "messages": messages}],
+        "questions": [
+            {
+                "id": str(number),
+                "conversation": language,
+                "text": asked,
+                "evidence": [f"m{number}"],
+                "category": language,
+            }
+            for number, (_said, asked) in enumerate(pairs)
+        ],
+    }
+
+
 def main() -> int:
     """Run it; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--data", type=Path, required=True)
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument("--data", type=Path)
+    source.add_argument("--own", choices=["ru", "zh"], help="our own questions in this language")
     parser.add_argument("--embedder", default="", help="URL of a server with an embedding model; none: words alone")
     parser.add_argument("--json", action="store_true", help="kept for the other benchmarks' sake: JSON it is anyway")
     options = parser.parse_args()
-    if not options.data.is_file():
+    if options.own is None and not options.data.is_file():
         print(json.dumps({"skipped": "no data at the path given"}))
         return 0
-    document = json.loads(options.data.read_text("utf-8"))
+    document = own_questions(options.own) if options.own else json.loads(options.data.read_text("utf-8"))
     with tempfile.TemporaryDirectory() as folder:
         print(json.dumps(asyncio.run(measure(document, Path(folder), options.embedder))))
     return 0

@@ -1,15 +1,20 @@
 """How fast the store answers as it grows.
 
     python run.py bench speed recall [--messages N ...] [--questions N] [--json]
+    python run.py bench speed first-token [--messages N] [--questions N] [--json]
 
-Invented messages with a vector of 384 numbers each, in an encrypted store; questions asked of the same search that the
-program uses, warm. The words' frequencies follow Zipf's law, as in any language; vectors lie around a few hundred
-topics, as a model's do. The last line printed is one JSON object; growth is drawn above it.
+recall: invented messages with a vector of 384 numbers each, in an encrypted store; questions asked of the same search
+that the program uses, warm. The words' frequencies follow Zipf's law, as in any language; vectors lie around a few
+hundred topics, as a model's do. The last line printed is one JSON object; growth is drawn above it.
+
+first-token: what Keepsake adds before the first word of an answer over a bare call to the same server, which is the
+double of Ollama's and answers at once: gate, search by words and meaning, context, the question kept.
 
 `overlap@10`: of the ten messages nearest by exact cosine, the share among those that the signs' shortcut looks at.
 """
 
 import argparse
+import asyncio
 import json
 import random
 import resource
@@ -22,17 +27,23 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import httpx
 import numpy as np
 from sqlalchemy import insert, text
 
+from app.assembly import build_engine
+from app.core.events import TokenReceived
 from app.core.home import Home
+from app.core.llm.ollama import OllamaModel
 from app.core.models import SearchFilter
 from app.core.recall.meaning import Asked, Question
 from app.core.recall.search import Recall
-from app.core.store.keys import Key
+from app.core.settings import SettingsFile
+from app.core.store.keys import Key, unlock
 from app.core.store.schema import ConversationRow, EmbeddingRow, MessageRow
 from app.core.store.store import Store
 from app.core.store.vectors import Vector, stored_bits, stored_bytes
+from tests.helpers.ollama_double import Answer, OllamaDouble
 
 DIMENSIONS = 384
 _TOPICS = 400
@@ -41,6 +52,8 @@ _PER_CHAT = 50
 _AT_ONCE = 10_000
 _START = datetime(2024, 1, 1, tzinfo=UTC)
 _BAR = 50  # characters
+_USUAL = 100_000  # messages, where the time to the first word is asked for
+_PASSPHRASE = "a passphrase for the benchmark"
 
 
 class Corpus:
@@ -186,6 +199,59 @@ def measure(sizes: list[int], questions: int, folder: Path) -> dict[str, Any]:
     return found
 
 
+async def first_token(size: int, questions: int, folder: Path) -> dict[str, Any]:
+    """Times in milliseconds until the first word, with `size` messages stored."""
+    home = Home(folder)
+    home.create()
+    corpus = Corpus(1)
+    with OllamaDouble() as ollama:
+        ollama.add_model("chat", tools=True, context_length=32_768)
+        ollama.add_model("embed", embedding=True, dimensions=DIMENSIONS, context_length=2048)
+        ollama.respond(lambda _body: Answer(text="Yes."))
+        settings = SettingsFile.of_home(home.path)
+        settings.change(host=ollama.host)
+        server = await OllamaModel(ollama.host).server()
+        store = Store(home, unlock(home, _PASSPHRASE))
+        space_id = store.add_vectors(server.embedders[0].name, server.embedders[0].digest, DIMENSIONS)
+        fill(store, corpus, 1, size, space_id)
+        store.close()
+        engine = build_engine(home, settings, _PASSPHRASE)
+        came: list[float] = []
+        engine.subscribe(lambda event: came.append(time.perf_counter()) if isinstance(event, TokenReceived) else None)
+        await engine.start()
+        added, bare = [], []
+        async with httpx.AsyncClient(base_url=ollama.host) as client:
+            for number in range(questions + 5):
+                question = corpus.question()
+                alone = await _bare(client, question)
+                chat = await engine.new_conversation()
+                came.clear()
+                began = time.perf_counter()
+                await engine.send(chat.id, question)
+                if number >= 5:  # the first ones load what is loaded once
+                    bare.append(1000 * alone)
+                    added.append(1000 * (came[0] - began - alone))
+        await engine.stop()
+    added.sort()
+    return {
+        "messages": size,
+        "added_median_ms": round(statistics.median(added), 1),
+        "added_p95_ms": round(added[int(0.95 * len(added))], 1),
+        "bare_median_ms": round(statistics.median(bare), 1),
+        "n": len(added),
+    }
+
+
+async def _bare(client: httpx.AsyncClient, question: str) -> float:
+    """Seconds until the first line of the server's answer to nothing but the question."""
+    body = {"model": "chat:latest", "messages": [{"role": "user", "content": question}]}
+    began = time.perf_counter()
+    async with client.stream("POST", "/api/chat", json=body) as reply:
+        async for _line in reply.aiter_lines():
+            return time.perf_counter() - began
+    raise RuntimeError("the server said nothing")
+
+
 def main() -> int:
     """Run it; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -195,7 +261,11 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="kept for the other benchmarks' sake: JSON it is anyway")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(measure(options.messages, options.questions, Path(folder))))
+        if options.what == "recall":
+            found = measure(options.messages, options.questions, Path(folder))
+        else:
+            found = asyncio.run(first_token(min(max(options.messages), _USUAL), options.questions, Path(folder)))
+        print(json.dumps(found))
     return 0
 
 

@@ -125,7 +125,10 @@ class Exchange:
     async def _converse(self) -> bool:
         """Talk to the model until it answers without calling a tool. False when it ran out of room."""
         info = self._speaker.info
-        window = await self._speaker.model.window(info.name, self._speaker.window)
+        # The server loads the model while the past is looked through.
+        window, _past = await asyncio.gather(
+            self._speaker.model.window(info.name, self._speaker.window), self._look_back()
+        )
         tools = self._tools()
         offered = (prompts.BIO, prompts.RECALL) if tools is not None and info.tools else ()
         report = ""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 import numpy as np
@@ -91,6 +92,7 @@ class Indexer:
             return
 
     async def _fill(self) -> None:
+        await self._idle()
         model = self._meaning.model()
         paused = self._settings.current.pause_indexing
         if model is None or paused:
@@ -99,14 +101,15 @@ class Indexer:
                 self._count(model)
             self._emit(IndexAdvanced(self.state))
             return
-        self._count(model)
+        if model != self._filled or self.state.paused:
+            self._count(model)  # reads all of the index: not with every message
         if model != self._filled:
             for kind in self._fresh:
                 await self._all(model, kind)
             self._filled = model
         for kind, fresh in self._fresh.items():
             some = frozenset(fresh)
-            await self._some(model, kind, some)
+            await self._some(model, kind, some, new=True)
             fresh.difference_update(some)
         self._tell()
 
@@ -117,12 +120,16 @@ class Indexer:
             await self._some(model, kind, range(max(last - _WINDOW, 0) + 1, last + 1))
             await asyncio.sleep(0)
 
-    async def _some(self, model: EmbeddingModel, kind: Kind, ids: range | Collection[int]) -> None:
-        """The vectors of those of these texts that have none."""
+    async def _some(
+        self, model: EmbeddingModel, kind: Kind, ids: range | Collection[int], *, new: bool = False
+    ) -> None:
+        """The vectors of those of these texts that have none; `new`: that were not yet counted."""
         if not ids:
             return
         with self._store.read() as view:
             missing = view.vectors.missing(view.vectors.find_space(model.name, model.digest), kind, ids)
+        if new:
+            self.state = replace(self.state, total=self.state.total + len(missing))
         for texts in _batches(missing):
             await self._idle()
             if self._settings.current.pause_indexing or self._meaning.model() != model:
@@ -172,8 +179,8 @@ class Indexer:
         self.state = IndexState(model.name, done, total, paused=paused, waiting=False)
 
     def _tell(self, *, more: int = 0, waiting: bool = False) -> None:
-        state = self.state
-        self.state = IndexState(state.model, min(state.done + more, state.total), state.total, state.paused, waiting)
+        done = min(self.state.done + more, self.state.total)
+        self.state = replace(self.state, done=done, waiting=waiting)
         self._emit(IndexAdvanced(self.state))
 
 

@@ -36,6 +36,7 @@ from app.core.store.schema import (
 )
 
 _MORE = 2  # times as many hits are looked at as are wanted, because a filter takes some away
+_LATELY = 1000  # messages that are looked through for recent ones
 _BESIDE = 5  # messages before and after one in its chat
 
 
@@ -89,8 +90,10 @@ class Messages:
         return message_id
 
     def recent(self, since: datetime, limit: int, where: SearchFilter) -> list[int]:
-        """Ids of the last messages since a time that `where` lets through, newest first."""
-        query = _let_through(where).with_only_columns(MessageRow.id).where(MessageRow.created_at >= since)
+        """Ids of the last messages since a time that `where` lets through, newest first; of the last thousand."""
+        newest = self._session.scalar(select(func.max(MessageRow.id))) or 0
+        lately = (MessageRow.id > newest - _LATELY) & (MessageRow.created_at >= since)
+        query = _let_through(where).with_only_columns(MessageRow.id).where(lately)
         return list(self._session.scalars(query.order_by(MessageRow.id.desc()).limit(limit)))
 
     def scores(self, terms: list[str], limit: int, where: SearchFilter, *, prefix: str = "") -> dict[int, float]:
