@@ -14,6 +14,9 @@ from types import EllipsisType
 from typing import Any
 
 from app.core import doctor
+from app.core.agent.handlers import handlers_of
+from app.core.agent.work import Surroundings
+from app.core.agent.worker import Worker
 from app.core.chat.conversations import Chats
 from app.core.chat.session import Session
 from app.core.errors import AppError, ErrorCode
@@ -30,6 +33,7 @@ from app.core.models import (
     ANYWHERE,
     EVERYWHERE,
     Actor,
+    AgentState,
     Allowance,
     Conflict,
     ConflictState,
@@ -43,6 +47,10 @@ from app.core.models import (
     ImportPreview,
     ImportReport,
     IndexState,
+    Insight,
+    Job,
+    JobKind,
+    JobState,
     Memory,
     MemoryChange,
     MemoryDetail,
@@ -61,6 +69,7 @@ from app.core.models import (
     SearchFilter,
     SearchHit,
     Space,
+    Summary,
     Target,
 )
 from app.core.privacy.clean_text import CleanText
@@ -108,6 +117,10 @@ class Engine:
         self._chats = Chats(store, gate, self._memory, self._recall, self._meaning, models, settings, self._emit)
         self._indexer = Indexer(store, models, self._meaning, settings, idle=self._chats.idle, emit=self._emit)
         self._indexing: asyncio.Task[None] | None = None
+        around = Surroundings(store, gate, self._memory, models, settings)
+        self._worker = Worker(around, handlers_of(around), idle=self._chats.idle, emit=self._emit)
+        self._working: asyncio.Task[None] | None = None
+        self._chats.on_begin = self._worker.interrupt
         self._loading: asyncio.Task[None] | None = None
         self._first_look: asyncio.Task[ModelsState] | None = None
         self._choose_readers()
@@ -132,14 +145,16 @@ class Engine:
         self._models.choose(self._settings.current.model)
         self._first_look = asyncio.create_task(self.refresh_models(), name="look for models")
         self._indexing = asyncio.create_task(self._indexer.run(), name="make vectors")
+        self._working = asyncio.create_task(self._work(), name="background")
 
     async def stop(self) -> None:
         """Stop answers (what has come of them is kept), then close the server's connections and the database."""
         await self._chats.stop_all()
-        for task in (self._first_look, self._indexing):
+        for task in (self._first_look, self._indexing, self._working):
             if task is not None:
                 task.cancel()
-        started = [task for task in (self._loading, self._first_look, self._indexing) if task is not None]
+        tasks = (self._loading, self._first_look, self._indexing, self._working)
+        started = [task for task in tasks if task is not None]
         await asyncio.gather(*started, return_exceptions=True)
         await self._models.close()
         self._store.close()
@@ -456,6 +471,77 @@ class Engine:
         with self._store.maintain() as work:
             return work.journal.redo(operation_id, scope)
 
+    # -- the background: jobs, summaries, insights
+
+    def agent_state(self) -> AgentState:
+        """What the background does right now."""
+        return self._worker.state()
+
+    async def jobs(self) -> list[Job]:
+        """What waits, runs or has failed for good, what is due first on top."""
+        with self._store.read() as view:
+            return view.jobs.all(JobState.RUNNING, JobState.QUEUED, JobState.DEAD)
+
+    async def retry_job(self, job_id: int) -> None:
+        """Try a job that failed for good once more. NOT_FOUND."""
+        with self._store.maintain() as work:
+            work.jobs.retry(job_id)
+        self._worker.hurry()
+
+    async def discard_job(self, job_id: int) -> None:
+        """Take a job out of the queue. NOT_FOUND."""
+        with self._store.maintain() as work:
+            work.jobs.discard(job_id)
+
+    async def work_now(self, *, insights: bool = False, conversation_id: int | None = None) -> None:
+        """Do what is due without waiting for a quiet moment; on demand also insights, or everything about a chat."""
+        with self._store.maintain() as work:
+            if insights:
+                work.jobs.enqueue(JobKind.INSIGHTS)
+            if conversation_id is not None:
+                for kind in (JobKind.TITLE, JobKind.EXTRACT, JobKind.SUMMARISE):
+                    work.jobs.enqueue(kind, conversation_id)
+        self._worker.hurry()
+
+    async def summaries(self, *, space: int | None = EVERYWHERE) -> list[Summary]:
+        """Summaries of chats and of older parts of chats, the newest first."""
+        with self._store.read() as view:
+            return view.summaries.all(space=space)
+
+    async def edit_summary(self, summary_id: int, text: str) -> None:
+        """The person's own wording, which stays. EMPTY_TEXT, NOT_FOUND."""
+        cleaned = await self._cleaned(text, Target.CHAT)
+        with self._store.change(Actor.PERSON, OperationKind.SUMMARY_EDIT, Scope.CONVERSATION) as work:
+            work.summaries.edit(summary_id, cleaned)
+
+    async def delete_summary(self, summary_id: int) -> int:
+        """Away with it (undoable); it is not made again of the same messages. Returns the operation. NOT_FOUND."""
+        with self._store.change(Actor.PERSON, OperationKind.SUMMARY_DELETE, Scope.CONVERSATION) as work:
+            work.summaries.trash(summary_id)
+            return operation_of(work)
+
+    async def insights(self, *, space: int | None = EVERYWHERE) -> list[Insight]:
+        """What the person talks about, what was spoken of last on top."""
+        with self._store.read() as view:
+            return view.insights.all(space=space)
+
+    async def edit_insight(self, insight_id: int, text: str) -> None:
+        """The person's own wording, which stays. EMPTY_TEXT, NOT_FOUND."""
+        cleaned = await self._cleaned(text, Target.MEMORY)
+        with self._store.change(Actor.PERSON, OperationKind.INSIGHT_EDIT, Scope.MEMORY) as work:
+            work.insights.edit(insight_id, cleaned)
+
+    async def use_insight(self, insight_id: int, used: bool) -> None:
+        """Give it to models, or not. NOT_FOUND."""
+        with self._store.change(Actor.PERSON, OperationKind.INSIGHT_EDIT, Scope.MEMORY) as work:
+            work.insights.use(insight_id, used)
+
+    async def delete_insight(self, insight_id: int) -> int:
+        """Away with it (undoable); nothing like it is concluded again from those messages. NOT_FOUND."""
+        with self._store.change(Actor.PERSON, OperationKind.INSIGHT_DELETE, Scope.MEMORY) as work:
+            work.insights.trash(insight_id)
+            return operation_of(work)
+
     # -- models
 
     def models_state(self) -> ModelsState:
@@ -562,9 +648,16 @@ class Engine:
             self._choose_readers()
         if values.keys() & {"embedding_model", "pause_indexing", "remote_memory"}:
             self._indexer.wake()
+        if values.keys() & {"agent", "agent_idle_seconds", "agent_budget"}:
+            self._worker.wake()
         if "model" in values:
             self._emit(ModelsChanged(self._models.choose(changed.model)))
         return changed
+
+    async def _work(self) -> None:
+        """The background's life; it begins when it is known which model there is."""
+        await self._looked()
+        await self._worker.run()
 
     async def _looked(self) -> None:
         """Wait until it is known whether a model server answers."""
@@ -581,12 +674,17 @@ class Engine:
         self._gate.readers = (readers[chosen](),) if chosen in readers else ()
 
     async def _space_name(self, name: str) -> CleanText:
-        if not name.strip():
+        return await self._cleaned(name, Target.MEMORY)
+
+    async def _cleaned(self, text: str, target: Target) -> CleanText:
+        if not text.strip():
             raise AppError(ErrorCode.EMPTY_TEXT)
-        return (await self._gate.clean(" ".join(name.split()), Target.MEMORY)).text
+        return (await self._gate.clean(" ".join(text.split()), target)).text
 
     def _committed(self, changes: Changes) -> None:
         self._indexer.written(changes)
+        if changes.jobs:
+            self._worker.wake()
         self._emit(Committed(changes))
 
     def _tell_progress(self, done: int, total: int) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.core.models import FactResult, IndexState, ModelsState, PullProgress
+from app.core.models import AgentState, FactResult, IndexState, ModelsState, PullProgress
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +14,9 @@ class Changes:
     conversations: frozenset[int] = frozenset()
     messages: frozenset[int] = frozenset()
     spaces: frozenset[int] = frozenset()
+    summaries: frozenset[int] = frozenset()
+    insights: frozenset[int] = frozenset()
+    jobs: bool = False
     privacy: bool = False  # allowed values, refusals
     journal: bool = False
 
@@ -100,6 +103,13 @@ class IndexAdvanced:
     state: IndexState
 
 
+@dataclass(frozen=True, slots=True)
+class AgentMoved:
+    """The background began, ended or put off a job."""
+
+    state: AgentState
+
+
 Event = (
     Committed
     | AnswerStarted
@@ -112,4 +122,5 @@ Event = (
     | PullAdvanced
     | ImportAdvanced
     | IndexAdvanced
+    | AgentMoved
 )

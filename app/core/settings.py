@@ -40,6 +40,35 @@ class Settings(BaseModel):
     recent_messages: bool = Field(
         True, description="Put the last few things you said within a day in other chats before the model."
     )
+    verbatim_days: int = Field(
+        14,
+        ge=0,
+        le=3650,
+        description="Days that past messages are put before the model word for word. Older ones: by the summary of "
+        "their chat, where there is one.",
+    )
+    agent: bool = Field(
+        True, description="Work in the background after an answer: titles, summaries, memories, insights."
+    )
+    agent_idle_seconds: int = Field(
+        20, ge=0, le=3600, description="Seconds without an answer under way before the background begins."
+    )
+    agent_budget: int = Field(300, ge=0, le=1_000_000, description="Jobs that the background does in a day at most.")
+    titles: bool = Field(True, description="Name chats by what they are about.")
+    summaries: bool = Field(True, description="Summarise chats that are over, and the older part of long ones.")
+    extract_every: int = Field(
+        6,
+        ge=0,
+        le=1000,
+        description="Look for things worth remembering after so many questions, and when a chat rests. 0: never.",
+    )
+    topics: str = Field(
+        "who they are, home, family, work, studies, health, habits, tastes, skills, projects, plans, and how they like "
+        "things done",
+        max_length=500,
+        description="What is worth remembering when nobody asked for it.",
+    )
+    insights: bool = Field(True, description="Once a day, find what you keep talking about.")
     remote_memory: bool = Field(
         False, description="Put memories before models that run elsewhere, behind the local server, too."
     )

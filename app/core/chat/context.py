@@ -15,19 +15,23 @@ from app.core.llm.port import ChatMessage, ChatRole, ToolSpec
 from app.core.llm.tokens import tokens_of, tokens_of_message, tokens_of_tools
 from app.core.models import (
     ContextManifest,
+    Insight,
     Layer,
     ManifestExcerpt,
+    ManifestInsight,
     ManifestMemory,
     ManifestNearly,
     Memory,
     NotUsed,
     Role,
     SearchHit,
+    Summary,
 )
 
 _ANSWER_SHARE = 4  # a quarter of the window is kept for the answer ...
 _ANSWER_MOST = 2048  # ... but no more than this
 _MEMORY_SHARE = 3  # memories take up to a third of what is left for the prompt
+_INSIGHT_SHARE = 12  # insights a twelfth
 _EXCERPT_SHARE = 6  # parts of past chats up to a sixth ...
 _EXCERPTS_MOST = 2048  # ... but no more than this ...
 _RECENT_SHARE = 3  # ... of which what was said lately takes a third at most
@@ -59,6 +63,8 @@ def assemble(
     memories: Sequence[Memory],
     excerpts: Sequence[SearchHit] = (),
     recent: Sequence[SearchHit] = (),
+    insights: Sequence[Insight] = (),
+    older: Summary | None = None,
     tools: Sequence[ToolSpec] = (),
     rounds: Sequence[ChatMessage] = (),
     report: str = "",
@@ -67,7 +73,8 @@ def assemble(
     """Fill the window of a model.
 
     `turns` is the branch, oldest first, its last one the question. `memories` and `excerpts` come best first, `recent`
-    is what the person said lately in other chats, newest first. `rounds` are the tool calls and results since the
+    is what the person said lately in other chats, newest first. `insights` come in the order in which they are given
+    room; `older` is the summary of what no longer fits of this chat. `rounds` are the tool calls and results since the
     question. `report` is told to the model with the rules. `tokens_per_estimate` is what the server counted of late for
     each token that we estimated.
 
@@ -83,6 +90,7 @@ def assemble(
 
     used = _memories_that_fit(memories, (room - must) // _MEMORY_SHARE)
     lines = [memory_line(memory) for memory, _tokens in used]
+    known = _insights_that_fit(insights, (room - must) // _INSIGHT_SHARE)
     share = min((room - must) // _EXCERPT_SHARE, _EXCERPTS_MOST)
     lately = _excerpts_that_fit(recent, share // _RECENT_SHARE)
     told = {hit.message_id for hit, _tokens in lately}
@@ -95,6 +103,8 @@ def assemble(
         report=report,
         excerpts=[excerpt_line(hit) for hit, _tokens in past],
         recent=[excerpt_line(hit) for hit, _tokens in reversed(lately)],
+        insights=[insight_line(insight) for insight, _tokens in known],
+        older=older.text if older is not None else "",
     )
     system = ChatMessage("system", prompt)
     taken = must - rules + tokens_of_message(system) + tokens_of_tools(tools)
@@ -120,6 +130,8 @@ def assemble(
             *(_as_excerpt(hit, tokens, Layer.RECENT) for hit, tokens in lately),
             *(_as_excerpt(hit, tokens, Layer.FOUND) for hit, tokens in past),
         ),
+        insights=tuple(ManifestInsight(insight.id, tokens, text=insight.text) for insight, tokens in known),
+        older_summary_id=older.id if older is not None else None,
         nearly=tuple(
             ManifestNearly(hit.message_id, round(hit.score, 4), NotUsed.ROOM, hit.parts) for hit in found[len(past) :]
         ),
@@ -134,13 +146,25 @@ def memory_line(memory: Memory) -> str:
     return f"{memory.text} (since {memory.valid_from or memory.created_at:%Y-%m-%d})"
 
 
+def insight_line(insight: Insight) -> str:
+    """An insight as it stands in the prompt: with the time it is about."""
+    since = f"since {insight.first_at:%B %Y}"
+    span = since if insight.ongoing else f"from {insight.first_at:%B %Y} to {insight.last_at:%B %Y}"
+    return f"{insight.text} ({span})"
+
+
 def excerpt_line(hit: SearchHit) -> str:
     """A part of a past chat as it stands in the prompt: when, by whom, what."""
+    if hit.summary_id is not None:
+        return f"{hit.at:%Y-%m-%d}, summary of a chat: {hit.excerpt}"
     return f"{hit.at:%Y-%m-%d}, {hit.role.value}: {hit.excerpt}"
 
 
 def _as_excerpt(hit: SearchHit, tokens: int, layer: Layer) -> ManifestExcerpt:
-    return ManifestExcerpt(hit.message_id, tokens, round(hit.score, 4), layer, hit.parts, text=hit.excerpt)
+    layer = Layer.SUMMARY if hit.summary_id is not None else layer
+    return ManifestExcerpt(
+        hit.message_id, tokens, round(hit.score, 4), layer, hit.parts, summary_id=hit.summary_id, text=hit.excerpt
+    )
 
 
 def _excerpts_that_fit(excerpts: Sequence[SearchHit], room: int) -> list[tuple[SearchHit, int]]:
@@ -152,6 +176,17 @@ def _excerpts_that_fit(excerpts: Sequence[SearchHit], room: int) -> list[tuple[S
         if room < 0:
             break
         used.append((hit, tokens))
+    return used
+
+
+def _insights_that_fit(insights: Sequence[Insight], room: int) -> list[tuple[Insight, int]]:
+    used: list[tuple[Insight, int]] = []
+    for insight in insights:
+        tokens = tokens_of(prompts.quoted(insight_line(insight))) + 2
+        room -= tokens
+        if room < 0:
+            break
+        used.append((insight, tokens))
     return used
 
 

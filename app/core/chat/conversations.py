@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import replace
+from datetime import timedelta
 
 from app.core.chat.context import Turn, assemble
 from app.core.chat.exchange import Exchange, Speaker, last_question
+from app.core.chat.followups import FollowUps
 from app.core.chat.lookback import Sight
 from app.core.chat.transcript import StoredTranscript, TemporaryTranscript, Transcript, add_fact_note
 from app.core.errors import AppError, ErrorCode
@@ -59,6 +61,8 @@ class Chats:
         self._meaning = meaning
         self._models = models
         self._settings = settings
+        self._followups = FollowUps(settings)
+        self.on_begin: Callable[[], None] = lambda: None
         self._emit = emit
         self._temporary: dict[int, TemporaryTranscript] = {}
         self._last_temporary_id = 0
@@ -109,7 +113,7 @@ class Chats:
         """Where a conversation's messages live."""
         if conversation_id < 0:
             return self._temporary_chat(conversation_id)
-        return StoredTranscript(self._store, self._gate, conversation_id, self._own_words)
+        return StoredTranscript(self._store, self._gate, conversation_id, self._own_words, self._followups)
 
     async def rename(self, conversation_id: int, title: str) -> Redaction:
         """Give a conversation another title; returns what was taken out of it."""
@@ -123,6 +127,7 @@ class Chats:
         cleaned = await self._gate.clean(title.strip(), Target.CHAT)
         with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_RENAME, Scope.CONVERSATION) as work:
             work.conversations.rename(conversation_id, cleaned.text)
+            work.jobs.progress(conversation_id).titled = True  # the person's own title stays
         return cleaned.redaction
 
     async def delete(self, conversation_id: int, *, with_memories: bool = False) -> int:
@@ -283,6 +288,7 @@ class Chats:
                 without or Sight(),
                 history=settings.history,
                 recent=settings.recent_messages,
+                verbatim=timedelta(days=settings.verbatim_days),
                 settings=tuple((name, str(getattr(settings, name))) for name in _TOLD),
             ),
             tokens_per_estimate=self._tokens_per_estimate.get(current.name, 1.0),
@@ -293,6 +299,7 @@ class Chats:
         task = asyncio.create_task(exchange.run(), name=f"answer in conversation {conversation_id}")
         self._answering[conversation_id] = task
         self._free.clear()
+        self.on_begin()
         try:
             answer = await task
             self._learn_tokens(answer)

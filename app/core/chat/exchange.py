@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, replace
+from functools import partial
 
 from app.core.chat.citations import cites
 from app.core.chat.context import Context, assemble
@@ -178,7 +179,8 @@ class Exchange:
                 [memory for memory in stored if not memory.excluded and memory.id not in left_out]
             )
         past = await self._look_back()
-        context = assemble(
+        assembled = partial(
+            assemble,
             model=self._speaker.info.name,
             window=window,
             today=utc_now().astimezone(),
@@ -189,8 +191,14 @@ class Exchange:
             tools=tools,
             rounds=rounds,
             report=report,
+            insights=past.insights,
             tokens_per_estimate=self._tokens_per_estimate,
         )
+        context = assembled()
+        older = self._transcript.older_summary() if context.manifest.messages_dropped else None
+        if older is not None:
+            text = await self._speaker_sees(older.text)
+            context = assembled(older=replace(older, text=text))
         manifest = replace(
             context.manifest,
             nearly=(*context.manifest.nearly, *past.nearly),
@@ -200,6 +208,10 @@ class Exchange:
             settings=self._sight.settings,
         )
         return replace(context, manifest=manifest)
+
+    async def _speaker_sees(self, text: str) -> str:
+        """A stored text as a model may see it: what an older version of the gate let through is taken out now."""
+        return text if self._memory is None else (await self._memory.pass_again([text]))[0]
 
     async def _look_back(self) -> Past:
         if self._memory is None:
@@ -278,6 +290,7 @@ class Exchange:
             manifest,
             memories=tuple(replace(used, cited=cited(used.text)) for used in manifest.memories),
             excerpts=tuple(replace(used, cited=cited(used.text)) for used in manifest.excerpts),
+            insights=tuple(replace(used, cited=cited(used.text)) for used in manifest.insights),
         )
 
     async def _keep(self, status: MessageStatus, context: Context) -> Message:

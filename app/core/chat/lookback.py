@@ -1,10 +1,11 @@
 """What an answer is given of past chats, and what nearly was."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import timedelta
 
 from app.core.memory.service import MemoryService
-from app.core.models import ManifestNearly, NotUsed, SearchFilter, SearchHit
+from app.core.models import Insight, ManifestNearly, NotUsed, SearchFilter, SearchHit
 from app.core.recall.meaning import Meaning
 from app.core.recall.query import search_query
 from app.core.recall.search import Recall
@@ -18,6 +19,7 @@ class Sight:
     """What of the past an answer may be given."""
 
     history: bool = True  # past chats are looked up
+    verbatim: timedelta = timedelta(days=14)  # what is older is told by the summary of its chat, where there is one
     recent: bool = True  # what was said lately in other chats
     without_memories: frozenset[int] = frozenset()  # for this answer
     without_messages: frozenset[int] = frozenset()
@@ -30,6 +32,7 @@ class Past:
 
     found: Sequence[SearchHit] = ()  # best first
     recent: Sequence[SearchHit] = ()  # newest first
+    insights: Sequence[Insight] = ()  # the surest first
     nearly: tuple[ManifestNearly, ...] = ()
     embedding_model: str | None = None  # None: search was by words alone
 
@@ -46,12 +49,20 @@ async def look_back(
         model = meaning.model() if any(question.meaning for question in questions) else None
         hits = recall.messages(questions, _EXCERPTS, where)
     recent = recall.recent(where) if sight.recent else []
+    insights = recall.insights(where.space)
+    hits = recall.by_summary(hits, sight.verbatim)
     good = [hit for hit in hits if hit.score >= _LEAST_SHARE and hit.message_id not in sight.without_messages]
     return Past(
         found=await memory.second_pass_of_excerpts(good),
         recent=await memory.second_pass_of_excerpts(
             [hit for hit in recent if hit.message_id not in sight.without_messages]
         ),
+        insights=[
+            replace(insight, text=text)
+            for insight, text in zip(
+                insights, await memory.pass_again([insight.text for insight in insights]), strict=True
+            )
+        ],
         nearly=tuple(_nearly(hit, sight) for hit in hits if hit not in good),
         embedding_model=model.name if model else None,
     )

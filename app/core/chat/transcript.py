@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Protocol
 
 from app.core.chat.context import Turn
+from app.core.chat.followups import FollowUps
 from app.core.errors import AppError, ErrorCode
 from app.core.models import (
     Actor,
@@ -18,6 +19,8 @@ from app.core.models import (
     OperationKind,
     Role,
     Scope,
+    Summary,
+    SummaryKind,
     Target,
 )
 from app.core.privacy.gate import Gate
@@ -56,6 +59,10 @@ class Transcript(Protocol):
         """The shown branch, oldest first."""
         ...
 
+    def older_summary(self) -> Summary | None:
+        """The summary of what the model no longer sees of it, if there is one."""
+        ...
+
     def turns(self, upto: int) -> list[Turn]:
         """The branch up to a message, in the words that the model is to see."""
         ...
@@ -85,11 +92,19 @@ class StoredTranscript:
 
     uses_memory = True
 
-    def __init__(self, store: Store, gate: Gate, conversation_id: int, own_words: dict[int, str]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        gate: Gate,
+        conversation_id: int,
+        own_words: dict[int, str],
+        followups: FollowUps | None = None,
+    ) -> None:
         self._store = store
         self._gate = gate
         self._id = conversation_id
         self._own_words = own_words
+        self._followups = followups
 
     @property
     def space_id(self) -> int | None:
@@ -102,6 +117,11 @@ class StoredTranscript:
         with self._store.read() as view:
             view.conversations.get(self._id)
             return view.messages.branch(self._id)
+
+    def older_summary(self) -> Summary | None:
+        """See `Transcript`."""
+        with self._store.read() as view:
+            return view.summaries.of(self._id, SummaryKind.PART)
 
     def turns(self, upto: int) -> list[Turn]:
         """See `Transcript`."""
@@ -143,6 +163,8 @@ class StoredTranscript:
             work.memories.used(memory.memory_id for memory in answer.manifest.memories)
             for result in answer.results:
                 add_fact_note(work, message_id, result)
+            if self._followups is not None:
+                self._followups.after_answer(work, self._id, answer.manifest)
         self._own_words[message_id] = answer.text
         return self._read(message_id)
 
@@ -199,6 +221,10 @@ class TemporaryTranscript:
             path.append(replace(message, siblings=tuple(siblings)))
             head = message.parent_id
         return path[::-1]
+
+    def older_summary(self) -> Summary | None:
+        """See `Transcript`: nothing is made of a temporary chat."""
+        return None
 
     def turns(self, upto: int) -> list[Turn]:
         """See `Transcript`."""

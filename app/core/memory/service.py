@@ -138,6 +138,10 @@ class MemoryService:
         texts = await self._gate.pass_again([memory.text for memory in memories], Target.MEMORY)
         return [replace(memory, text=text) for memory, text in zip(memories, texts, strict=True)]
 
+    async def pass_again(self, texts: Sequence[str]) -> list[str]:
+        """The same for summaries and insights."""
+        return await self._gate.pass_again(list(texts), Target.CHAT)
+
     async def second_pass_of_excerpts(self, hits: Sequence[SearchHit]) -> list[SearchHit]:
         """The same for what was found in messages."""
         texts = await self._gate.pass_again([hit.excerpt for hit in hits], Target.CHAT)

@@ -4,6 +4,15 @@ Times are timezone-aware UTC. Ids are positive integers that are never used twic
 (placeholders instead of personal data) unless a field says otherwise.
 """
 
+from app.core.models.agent import (
+    AgentState,
+    Insight,
+    Job,
+    JobKind,
+    JobState,
+    Summary,
+    SummaryKind,
+)
 from app.core.models.chats import (
     ANYWHERE,
     Conversation,
@@ -20,6 +29,7 @@ from app.core.models.context import (
     ContextManifest,
     Layer,
     ManifestExcerpt,
+    ManifestInsight,
     ManifestMemory,
     ManifestNearly,
     NotUsed,
@@ -95,6 +105,7 @@ __all__ = [
     "NOT_IN_OWN_WORDS",
     "NOT_UNDONE_BY_HAND",
     "Actor",
+    "AgentState",
     "Allowance",
     "Comparison",
     "Confidence",
@@ -114,8 +125,13 @@ __all__ = [
     "ImportPreview",
     "ImportReport",
     "IndexState",
+    "Insight",
+    "Job",
+    "JobKind",
+    "JobState",
     "Layer",
     "ManifestExcerpt",
+    "ManifestInsight",
     "ManifestMemory",
     "ManifestNearly",
     "Memory",
@@ -155,5 +171,7 @@ __all__ = [
     "ServerState",
     "SourceKind",
     "Space",
+    "Summary",
+    "SummaryKind",
     "Target",
 ]

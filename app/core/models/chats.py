@@ -138,3 +138,4 @@ class SearchHit:
     excerpt: str
     score: float  # higher is better; comparable within one search only
     parts: ScoreParts | None = None
+    summary_id: int | None = None  # the excerpt is this summary of the chat

@@ -12,6 +12,7 @@ class Layer(StrEnum):
 
     FOUND = "found"  # it speaks of what is asked
     RECENT = "recent"  # the person said it within the last day
+    SUMMARY = "summary"  # the summary of the chat in which it was said, some time ago
 
 
 class NotUsed(StrEnum):
@@ -53,8 +54,19 @@ class ManifestExcerpt:
     layer: Layer = Layer.FOUND
     parts: ScoreParts | None = None
     cited: bool = False
+    summary_id: int | None = None  # whose text stands for the message's
     text: str | None = None
     origin: Origin | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ManifestInsight:
+    """An insight that was in the prompt. `text` is what it says now; None when it was erased."""
+
+    insight_id: int
+    tokens: int
+    cited: bool = False
+    text: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +102,8 @@ class ContextManifest:
     message_tokens: int = 0  # of `messages`
     excerpts: tuple[ManifestExcerpt, ...] = ()  # of past chats, best first
     nearly: tuple[ManifestNearly, ...] = ()
+    insights: tuple[ManifestInsight, ...] = ()
+    older_summary_id: int | None = None  # of the part of this chat that no longer fits
     memories_left_out: tuple[int, ...] = ()  # ids; the person asked for an answer without them
     looked_up: int = 0  # memories and messages that the model looked up itself
     embedding_model: str | None = None  # None: search was by words alone

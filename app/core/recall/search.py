@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from app.core.models import ANYWHERE, EVERYWHERE, Memory, Role, SearchFilter, SearchHit
+from app.core.models import ANYWHERE, EVERYWHERE, Insight, Memory, Role, SearchFilter, SearchHit, SummaryKind
 from app.core.recall.meaning import Asked, Question
 from app.core.recall.ranking import Found, Ranked, blended, rank
 from app.core.recall.when import time_range
@@ -18,6 +18,7 @@ _EXCERPT = 240  # characters
 _BY_WORDS, _BY_MEANING = 100, 100
 _BEST = 30  # of each, whose neighbours are looked at
 _VERY_BEST = 5  # of each, whose chats are looked at
+_SURE_ENOUGH = 0.5  # confidence of an insight that a model is given
 _CLEARLY_MEANT = 0.7  # of the best: what a person sees of messages without the words
 
 
@@ -78,6 +79,28 @@ class Recall:
         wanted = wanted.union(*map(other_forms, wanted))
         prefix = last_word(questions[-1].text) if typing and questions else ""
         return [replace(hit, excerpt=excerpt(hit.excerpt, wanted, prefix)) for hit in _diverse(hits)[:limit]]
+
+    def insights(self, space: int | None) -> list[Insight]:
+        """What is known of the person's concerns in a space, the surest first; what may not be used is left out."""
+        with self.store.read() as view:
+            found = view.insights.all(space=space)
+        good = [insight for insight in found if insight.used and insight.confidence >= _SURE_ENOUGH]
+        return sorted(good, key=lambda insight: -insight.confidence)
+
+    def by_summary(self, hits: Sequence[SearchHit], verbatim: timedelta) -> list[SearchHit]:
+        """Hits, those older than `verbatim` by the summary of their chat, once each, where there is one."""
+        told: set[int] = set()
+        found: list[SearchHit] = []
+        with self.store.read() as view:
+            for hit in hits:
+                old = hit.at < view.at - verbatim
+                summary = view.summaries.of(hit.conversation_id, SummaryKind.CHAT) if old else None
+                if summary is None:
+                    found.append(hit)
+                elif summary.id not in told:
+                    told.add(summary.id)
+                    found.append(replace(hit, excerpt=summary.text, summary_id=summary.id))
+        return found
 
     def recent(self, where: SearchFilter, limit: int = 5) -> list[SearchHit]:
         """The last messages of the person within a day, newest first, each by its beginning."""

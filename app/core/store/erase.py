@@ -2,18 +2,21 @@
 
 from collections.abc import Collection
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import ColumnElement, Executable, delete, select, update
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from app.core.errors import AppError, ErrorCode
 from app.core.store import fulltext
+from app.core.store.jobs import Jobs
 from app.core.store.journal import UNJOURNALED
 from app.core.store.schema import (
     ConflictRow,
     ConversationRow,
     DismissalRow,
     ImageRow,
+    InsightRow,
     Journaled,
     ManifestRow,
     MemoryRow,
@@ -21,9 +24,17 @@ from app.core.store.schema import (
     MessageRow,
     NoteRow,
     OperationRow,
+    SummaryRow,
     UseRow,
 )
 from app.core.store.tombstones import Tombstones
+
+_NAMES: dict[type[Journaled], str] = {
+    MemoryRow: "memory",
+    ConversationRow: "conversation",
+    SummaryRow: "summary",
+    InsightRow: "insight",
+}
 
 
 class Eraser:
@@ -53,6 +64,8 @@ class Eraser:
         """
         self._require(ConversationRow, ids)
         self.messages(self._ids(MessageRow, MessageRow.conversation_id.in_(ids)))
+        self._remove(SummaryRow, self._ids(SummaryRow, SummaryRow.conversation_id.in_(ids)))
+        Jobs(self._session, self._at).forget(ids)
         self._remove(ConversationRow, ids)
 
     def messages(self, ids: Collection[int]) -> None:
@@ -61,7 +74,26 @@ class Eraser:
         self._execute(update(MemorySourceRow).where(MemorySourceRow.message_id.in_(ids)).values(message_id=None))
         self._execute(delete(NoteRow).where(NoteRow.message_id.in_(ids)))
         self._execute(delete(ManifestRow).where(ManifestRow.message_id.in_(ids)))
+        self._remove(SummaryRow, self._resting_on(SummaryRow, SummaryRow.covers, ids))
+        self._remove(InsightRow, self._resting_on(InsightRow, InsightRow.rests_on, ids))
         self._remove(MessageRow, ids)
+
+    def summaries(self, ids: Collection[int]) -> None:
+        """Summaries with their earlier wordings. `AppError(NOT_FOUND)`."""
+        self._require(SummaryRow, ids)
+        self._remove(SummaryRow, ids)
+
+    def insights(self, ids: Collection[int]) -> None:
+        """Insights with their earlier wordings. `AppError(NOT_FOUND)`."""
+        self._require(InsightRow, ids)
+        self._remove(InsightRow, ids)
+
+    def _resting_on(
+        self, kind: type[SummaryRow | InsightRow], column: InstrumentedAttribute[list[Any]], ids: Collection[int]
+    ) -> list[int]:
+        """What was made of any of these messages: it is made again of those that remain."""
+        gone = set(ids)
+        return [row_id for row_id, made_of in self._session.execute(select(kind.id, column)) if gone & set(made_of)]
 
     def expired(self, before: datetime) -> bool:
         """Erase what has been in the trash since before a time; False when there was nothing."""
@@ -109,5 +141,4 @@ class Eraser:
     def _require(self, kind: type[Journaled], ids: Collection[int]) -> None:
         missing = set(ids) - set(self._ids(kind, kind.id.in_(ids)))
         if missing:
-            name = "memory" if kind is MemoryRow else "conversation"
-            raise AppError(ErrorCode.NOT_FOUND, what=name, id=min(missing))
+            raise AppError(ErrorCode.NOT_FOUND, what=_NAMES[kind], id=min(missing))

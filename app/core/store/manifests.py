@@ -13,6 +13,7 @@ from app.core.models import (
     ContextManifest,
     Layer,
     ManifestExcerpt,
+    ManifestInsight,
     ManifestMemory,
     ManifestNearly,
     NotUsed,
@@ -20,9 +21,11 @@ from app.core.models import (
     ScoreParts,
     SearchHit,
 )
+from app.core.store.insights import Insights
 from app.core.store.memories import Memories
 from app.core.store.messages import Messages
-from app.core.store.schema import ManifestRow
+from app.core.store.schema import ManifestRow, MessageRow
+from app.core.store.summaries import Summaries
 
 _READ_AFRESH = ("text", "origin")  # never kept
 
@@ -34,6 +37,8 @@ class Manifests:
         self._session = session
         self._memories = Memories(session, at, None)
         self._messages = Messages(session, at)
+        self._insights = Insights(session, at)
+        self._summaries = Summaries(session, at)
 
     def get(self, message_id: int) -> ContextManifest:
         """What an answer was given, with the texts as far as they are still there. `AppError(NOT_FOUND)` when that was
@@ -49,12 +54,17 @@ class Manifests:
             ManifestMemory(**entry, text=self._memories.version_text(entry["memory_id"], entry["revision"]))
             for entry in body.pop("memories")
         ]
+        insights = [
+            ManifestInsight(**entry, text=self._insights.text_of(entry["insight_id"]))
+            for entry in body.pop("insights", [])
+        ]
         settings = tuple((name, value) for name, value in body.pop("settings", []))
         lists = {key: tuple(value) for key, value in body.items() if isinstance(value, list)}
         return ContextManifest(
             **body | lists,
             memories=tuple(memories),
-            excerpts=tuple(_excerpt(entry, hits.get(entry["message_id"])) for entry in excerpts),
+            excerpts=tuple(self._excerpt(entry, hits.get(entry["message_id"])) for entry in excerpts),
+            insights=tuple(insights),
             nearly=tuple(_nearly(entry, hits.get(entry["message_id"])) for entry in nearly),
             settings=settings,
         )
@@ -62,20 +72,35 @@ class Manifests:
     def keep(self, message_id: int, manifest: ContextManifest) -> None:
         """Keep what an answer was given."""
         body = asdict(manifest)
-        for entry in (*body["memories"], *body["excerpts"], *body["nearly"]):
+        for entry in (*body["memories"], *body["excerpts"], *body["nearly"], *body["insights"]):
             for name in _READ_AFRESH:
                 entry.pop(name, None)
         self._session.add(ManifestRow(message_id=message_id, body=body))
+
+    def dropped_in(self, conversation_id: int) -> frozenset[int]:
+        """The messages of a chat that its last answer was not given any more."""
+        query = (
+            select(ManifestRow.body)
+            .join(MessageRow, MessageRow.id == ManifestRow.message_id)
+            .where(MessageRow.conversation_id == conversation_id, MessageRow.deleted_at.is_(None))
+            .order_by(ManifestRow.message_id.desc())
+            .limit(1)
+        )
+        body = self._session.scalar(query)
+        return frozenset(body["messages_dropped"]) if body else frozenset()
 
     def naming(self, memory_ids: Collection[int]) -> int:
         """How many records name any of these memories."""
         bodies = self._session.scalars(select(ManifestRow.body))
         return sum(any(entry["memory_id"] in memory_ids for entry in body["memories"]) for body in bodies)
 
-
-def _excerpt(entry: dict[str, Any], hit: SearchHit | None) -> ManifestExcerpt:
-    known = {"layer": Layer(entry.get("layer", Layer.FOUND)), "parts": _parts(entry.get("parts"))}
-    return ManifestExcerpt(**entry | known, text=hit.excerpt if hit else None, origin=_origin(hit))
+    def _excerpt(self, entry: dict[str, Any], hit: SearchHit | None) -> ManifestExcerpt:
+        known = {"layer": Layer(entry.get("layer", Layer.FOUND)), "parts": _parts(entry.get("parts"))}
+        summary_id = entry.get("summary_id")
+        text = hit.excerpt if hit else None
+        if summary_id is not None:
+            text = self._summaries.text_of(summary_id)
+        return ManifestExcerpt(**entry | known, text=text, origin=_origin(hit))
 
 
 def _nearly(entry: dict[str, Any], hit: SearchHit | None) -> ManifestNearly:

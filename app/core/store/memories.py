@@ -162,6 +162,11 @@ class Memories:
     def confirm(self, memory_id: int, source: SourceKind, message_id: int | None) -> Memory:
         """It was said again: count it and keep where."""
         row = self._row(memory_id)
+        there = select(MemorySourceRow.id).where(
+            MemorySourceRow.memory_id == memory_id, MemorySourceRow.message_id == message_id
+        )
+        if message_id is not None and self._session.scalar(there.limit(1)) is not None:
+            return as_memory(row)  # the very message it rests on already: nothing was said again
         row.confirmations += 1
         self._add_source(memory_id, source, message_id)
         return as_memory(row)

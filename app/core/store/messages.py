@@ -96,6 +96,26 @@ class Messages:
         query = _let_through(where).with_only_columns(MessageRow.id).where(lately)
         return list(self._session.scalars(query.order_by(MessageRow.id.desc()).limit(limit)))
 
+    def count_own(self, conversation_id: int, *, after: int) -> int:
+        """How many messages the person wrote in a chat after one."""
+        query = select(func.count()).where(
+            MessageRow.conversation_id == conversation_id,
+            MessageRow.role == Role.USER,
+            MessageRow.id > after,
+            MessageRow.deleted_at.is_(None),
+        )
+        return self._session.scalar(query) or 0
+
+    def own(self, limit: int) -> list[tuple[int, datetime, str, int | None]]:
+        """The person's latest messages in chats outside the trash, oldest first: id, time, text and space."""
+        query = (
+            _let_through(SearchFilter(role=Role.USER, usable=True))
+            .with_only_columns(MessageRow.id, MessageRow.created_at, MessageRow.text, ConversationRow.space_id)
+            .order_by(MessageRow.id.desc())
+            .limit(limit)
+        )
+        return [(id_, at, said, space_id) for id_, at, said, space_id in self._session.execute(query)][::-1]
+
     def scores(self, terms: list[str], limit: int, where: SearchFilter, *, prefix: str = "") -> dict[int, float]:
         """Ids of messages that `where` lets through with any of the terms, with their scores (higher is better)."""
         hits = fulltext.find(self._session, "message_terms", terms, _MORE * limit, prefix=prefix)

@@ -7,6 +7,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -166,6 +167,68 @@ class DismissalRow(Journaled):
     memory_id: Mapped[int]
     digest: Mapped[str]
     at: Mapped[datetime]
+
+
+class SummaryRow(Journaled):
+    """A short text in place of the messages `covers` (ids); `digest` is of what they said when it was made."""
+
+    __tablename__ = "summaries"
+    __table_args__ = (Index("ix_summaries_conversation", "conversation_id"), {"sqlite_autoincrement": True})
+
+    conversation_id: Mapped[int] = mapped_column(ForeignKey("conversations.id"))
+    kind: Mapped[str]
+    text: Mapped[str]
+    covers: Mapped[list[Any]]
+    digest: Mapped[str]
+    made_by: Mapped[str]
+    edited: Mapped[bool] = mapped_column(Boolean, default=False)
+    created_at: Mapped[datetime]
+    deleted_at: Mapped[datetime | None]
+
+
+class InsightRow(Journaled):
+    """What the person talks about; `rests_on` are ids of messages."""
+
+    __tablename__ = "insights"
+
+    text: Mapped[str]
+    first_at: Mapped[datetime]
+    last_at: Mapped[datetime]
+    confidence: Mapped[float] = mapped_column(Float)
+    rests_on: Mapped[list[Any]]
+    made_by: Mapped[str]
+    edited: Mapped[bool] = mapped_column(Boolean, default=False)
+    used: Mapped[bool] = mapped_column(Boolean, default=True)
+    updated_at: Mapped[datetime]
+    deleted_at: Mapped[datetime | None]
+    space_id: Mapped[int | None]
+
+
+class JobRow(Row):
+    """Something to do in the background: ids only. `lease_until` is set while it runs."""
+
+    __tablename__ = "jobs"
+    __table_args__ = (Index("ix_jobs_state", "state", "run_at"), {"sqlite_autoincrement": True})
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str]
+    conversation_id: Mapped[int | None]
+    state: Mapped[str]
+    attempts: Mapped[int]
+    run_at: Mapped[datetime]
+    lease_until: Mapped[datetime | None]
+    error: Mapped[str | None]
+    done_at: Mapped[datetime | None]
+
+
+class ProgressRow(Row):
+    """How far the background has come with a chat: the last message it has looked for memories in."""
+
+    __tablename__ = "agent_progress"
+
+    conversation_id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    extracted_to: Mapped[int] = mapped_column(Integer, default=0)
+    titled: Mapped[bool] = mapped_column(Boolean, default=False)
 
 
 class UseRow(Row):

@@ -16,6 +16,8 @@ from app.core.store.conflicts import Conflicts
 from app.core.store.conversations import Conversations
 from app.core.store.database import checkpoint, integrity_problems, library_versions, open_database
 from app.core.store.erase import Eraser
+from app.core.store.insights import Insights
+from app.core.store.jobs import Jobs
 from app.core.store.keys import Key
 from app.core.store.manifests import Manifests
 from app.core.store.memories import Memories
@@ -26,19 +28,24 @@ from app.core.store.schema import (
     AllowedRow,
     ConflictRow,
     ConversationRow,
+    InsightRow,
+    JobRow,
     MemoryRow,
     MemorySourceRow,
     MessageRow,
     OperationRow,
     RefusalRow,
     SpaceRow,
+    SummaryRow,
 )
 from app.core.store.spaces import Spaces
+from app.core.store.summaries import Summaries
 from app.core.store.tombstones import Tombstones
 from app.core.store.undo import Journal
 from app.core.store.vectors import Vectors
 
 _PRIVACY = "privacy"  # key in Session.info: whether allowed values or refusals changed
+_JOBS = "jobs"  # key in Session.info: whether the queue changed
 _TOUCHED = "touched"  # key in Session.info: ids changed so far, by kind
 
 
@@ -64,6 +71,9 @@ class Work:
         self.tombstones = Tombstones(session, at)
         self.vectors = Vectors(session, at)
         self.past = Past(session)
+        self.jobs = Jobs(session, at)
+        self.summaries = Summaries(session, at)
+        self.insights = Insights(session, at)
         self.journal = Journal(session, at)
 
     def has_trash_before(self, time: datetime) -> bool:
@@ -176,6 +186,8 @@ _KINDS: dict[type[object], str] = {
     ConversationRow: "conversations",
     MessageRow: "messages",
     SpaceRow: "spaces",
+    SummaryRow: "summaries",
+    InsightRow: "insights",
 }
 
 
@@ -185,6 +197,8 @@ def _note_changes(session: Session, _flush: UOWTransaction) -> None:
         kind = _KINDS.get(type(row))
         if kind is not None:
             touched.setdefault(kind, set()).add(row.memory_id if isinstance(row, MemorySourceRow) else row.id)
+        if isinstance(row, JobRow):
+            session.info[_JOBS] = True
         if isinstance(row, AllowedRow | RefusalRow):
             session.info[_PRIVACY] = True
         if isinstance(row, MessageRow):
@@ -194,4 +208,7 @@ def _note_changes(session: Session, _flush: UOWTransaction) -> None:
 def _changes(session: Session) -> Changes:
     touched: dict[str, set[int]] = session.info.get(_TOUCHED, {})
     privacy = bool(session.info.get(_PRIVACY))
-    return Changes(journal=bool(touched), privacy=privacy, **{kind: frozenset(ids) for kind, ids in touched.items()})
+    jobs = bool(session.info.get(_JOBS))
+    return Changes(
+        journal=bool(touched), privacy=privacy, jobs=jobs, **{kind: frozenset(ids) for kind, ids in touched.items()}
+    )

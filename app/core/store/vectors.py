@@ -151,6 +151,19 @@ class Vectors:
         )
         return _best_cosines(vector, [(item_id, stored) for item_id, stored in self._session.execute(query)])
 
+    def of_messages(self, ids: Collection[int]) -> dict[int, Vector]:
+        """The vector of each message's first part, of the set that has most of them; of shape (dimensions,)."""
+        most = select(EmbeddingRow.embedding_space_id).group_by(EmbeddingRow.embedding_space_id)
+        space_id = self._session.scalar(most.order_by(func.count().desc()).limit(1))
+        query = select(EmbeddingRow.item_id, EmbeddingRow.vector).where(
+            EmbeddingRow.kind == "message",
+            one_of(EmbeddingRow.item_id, ids),
+            EmbeddingRow.embedding_space_id == space_id,
+            EmbeddingRow.part == 0,
+        )
+        found = self._session.execute(query)
+        return {item_id: np.frombuffer(stored, np.int8).astype(np.float32) for item_id, stored in found}
+
 
 def _best_cosines(vector: Vector, parts: Sequence[tuple[int, bytes]]) -> dict[int, float]:
     if not parts:
