@@ -217,6 +217,11 @@ class Engine:
         """For good: messages, notes, manifests, journal. Memories learnt there stay."""
         await self._chats.erase(conversation_id)
 
+    async def message_place(self, message_id: int) -> int:
+        """The chat that a message stands in. NOT_FOUND."""
+        with self._store.read() as view:
+            return view.messages.get(message_id).conversation_id
+
     async def search(self, query: str, limit: int = 50, where: SearchFilter = ANYWHERE) -> list[SearchHit]:
         """Messages that match the words of `query` or clearly mean it, best first; its last word may be unfinished."""
         return self._recall.messages(await self._meaning.questions(query), limit, where, typing=True)
@@ -473,7 +478,7 @@ class Engine:
 
     # -- the background: jobs, summaries, insights
 
-    def agent_state(self) -> AgentState:
+    async def agent_state(self) -> AgentState:
         """What the background does right now."""
         return self._worker.state()
 

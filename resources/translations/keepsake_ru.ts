@@ -2896,6 +2896,146 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             </translation>
         </message>
         <message>
+            <source>No insights yet</source>
+            <translation>Пока нет наблюдений</translation>
+        </message>
+        <message>
+            <source>Once a day, what you keep talking about over several chats is put into a sentence here.</source>
+            <translation>Раз в день то, о чём вы говорите в разных чатах, складывается здесь в одну фразу.</translation>
+        </message>
+        <message>
+            <source>since {since}</source>
+            <translation>с: {since}</translation>
+        </message>
+        <message>
+            <source>from {since} to {until}</source>
+            <translation>{since} – {until}</translation>
+        </message>
+        <message>
+            <source>confidence {percent} %</source>
+            <translation>уверенность {percent} %</translation>
+        </message>
+        <message>
+            <source>Edit the insight</source>
+            <translation>Изменить наблюдение</translation>
+        </message>
+        <message>
+            <source>Look now</source>
+            <translation>Поискать сейчас</translation>
+        </message>
+        <message>
+            <source>your own words</source>
+            <translation>ваши слова</translation>
+        </message>
+        <message>
+            <source>not given to models</source>
+            <translation>не даётся моделям</translation>
+        </message>
+        <message>
+            <source>Edit…</source>
+            <translation>Изменить…</translation>
+        </message>
+        <message>
+            <source>Last message</source>
+            <translation>Последнее сообщение</translation>
+        </message>
+        <message>
+            <source>made without a model</source>
+            <translation>сделано без модели</translation>
+        </message>
+        <message>
+            <source>Do not give it to models</source>
+            <translation>Не давать моделям</translation>
+        </message>
+        <message>
+            <source>Give it to models</source>
+            <translation>Давать моделям</translation>
+        </message>
+        <message>
+            <source>The insight is deleted.</source>
+            <translation>Наблюдение удалено.</translation>
+        </message>
+        <message>
+            <source>{n} of {budget} jobs done today</source>
+            <translation>сегодня сделано заданий: {n} из {budget}</translation>
+        </message>
+        <message>
+            <source>Nothing to do</source>
+            <translation>Делать нечего</translation>
+        </message>
+        <message>
+            <source>After an answer, titles, summaries and memories are made here.</source>
+            <translation>После ответа здесь создаются названия, краткие изложения и воспоминания.</translation>
+        </message>
+        <message>
+            <source>Do it now</source>
+            <translation>Сделать сейчас</translation>
+        </message>
+        <message>
+            <source>The background is paused.</source>
+            <translation>Фоновая работа приостановлена.</translation>
+        </message>
+        <message>
+            <source>Name a chat</source>
+            <translation>Назвать чат</translation>
+        </message>
+        <message>
+            <source>Look for things worth remembering</source>
+            <translation>Найти, что стоит запомнить</translation>
+        </message>
+        <message>
+            <source>Summarise a chat</source>
+            <translation>Изложить чат кратко</translation>
+        </message>
+        <message>
+            <source>Summarise the older part of a chat</source>
+            <translation>Изложить кратко раннюю часть чата</translation>
+        </message>
+        <message>
+            <source>Find what you keep talking about</source>
+            <translation>Найти, о чём вы говорите постоянно</translation>
+        </message>
+        <message>
+            <source>under way</source>
+            <translation>выполняется</translation>
+        </message>
+        <message>
+            <source>from {when}</source>
+            <translation>не раньше: {when}</translation>
+        </message>
+        <message>
+            <source>given up</source>
+            <translation>оставлено</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>сделано</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} attempts</source>
+            <translation>
+                <numerusform>{n} попытка</numerusform>
+                <numerusform>{n} попытки</numerusform>
+                <numerusform>{n} попыток</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Выбросить</translation>
+        </message>
+        <message>
+            <source>Under way: {job}</source>
+            <translation>Выполняется: {job}</translation>
+        </message>
+        <message>
+            <source>The model is not there; what needs it waits.</source>
+            <translation>Модели нет; то, для чего она нужна, ждёт.</translation>
+        </message>
+        <message>
+            <source>The background waits for a quiet moment.</source>
+            <translation>Фоновая работа ждёт тихой минуты.</translation>
+        </message>
+        <message>
             <source>{did} (erased since)</source>
             <translation>{did} (с тех пор стёрто)</translation>
         </message>
@@ -3100,8 +3240,20 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Разделы памяти</translation>
         </message>
         <message>
+            <source>Insights</source>
+            <translation>Наблюдения</translation>
+        </message>
+        <message>
+            <source>Summaries</source>
+            <translation>Изложения</translation>
+        </message>
+        <message>
             <source>Review</source>
             <translation>Просмотр</translation>
+        </message>
+        <message>
+            <source>Background</source>
+            <translation>Фон</translation>
         </message>
         <message>
             <source>Refused</source>
@@ -3118,10 +3270,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Keep it</source>
             <translation>Хранить</translation>
-        </message>
-        <message>
-            <source>Give it to models</source>
-            <translation>Давать моделям</translation>
         </message>
         <message>
             <source>All spaces</source>
@@ -3198,6 +3346,30 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>It is fine</source>
             <translation>Всё в порядке</translation>
+        </message>
+        <message>
+            <source>No summaries yet</source>
+            <translation>Пока нет изложений</translation>
+        </message>
+        <message>
+            <source>A chat that is over gets a summary, and so does the part of a long one that the model no longer sees.</source>
+            <translation>Законченный чат получает краткое изложение, как и та часть длинного чата, которую модель уже не видит.</translation>
+        </message>
+        <message>
+            <source>Edit the summary</source>
+            <translation>Изменить изложение</translation>
+        </message>
+        <message>
+            <source>the older part</source>
+            <translation>ранняя часть</translation>
+        </message>
+        <message>
+            <source>the whole chat</source>
+            <translation>весь чат</translation>
+        </message>
+        <message>
+            <source>The summary is deleted.</source>
+            <translation>Изложение удалено.</translation>
         </message>
         <message>
             <source>Deleted memories</source>
@@ -3400,10 +3572,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Неясно, могут ли быть верны оба.</translation>
         </message>
         <message>
-            <source>Background</source>
-            <translation>Фоновая работа</translation>
-        </message>
-        <message>
             <source>Saved a memory</source>
             <translation>Сохранение воспоминания</translation>
         </message>
@@ -3442,6 +3610,30 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Chose whether a message is given to models</source>
             <translation>Выбрано, даётся ли сообщение моделям</translation>
+        </message>
+        <message>
+            <source>Summarised a chat</source>
+            <translation>Чат изложен кратко</translation>
+        </message>
+        <message>
+            <source>Edited a summary</source>
+            <translation>Изложение изменено</translation>
+        </message>
+        <message>
+            <source>Deleted a summary</source>
+            <translation>Изложение удалено</translation>
+        </message>
+        <message>
+            <source>Found what you talk about</source>
+            <translation>Найдено, о чём вы говорите</translation>
+        </message>
+        <message>
+            <source>Changed an insight</source>
+            <translation>Наблюдение изменено</translation>
+        </message>
+        <message>
+            <source>Deleted an insight</source>
+            <translation>Наблюдение удалено</translation>
         </message>
         <message>
             <source>Changed what is known about a memory</source>

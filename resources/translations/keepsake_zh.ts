@@ -2830,6 +2830,144 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             </translation>
         </message>
         <message>
+            <source>No insights yet</source>
+            <translation>还没有洞察</translation>
+        </message>
+        <message>
+            <source>Once a day, what you keep talking about over several chats is put into a sentence here.</source>
+            <translation>每天一次，你在多个对话中反复谈到的内容会在这里写成一句话。</translation>
+        </message>
+        <message>
+            <source>since {since}</source>
+            <translation>自{since}起</translation>
+        </message>
+        <message>
+            <source>from {since} to {until}</source>
+            <translation>{since}至{until}</translation>
+        </message>
+        <message>
+            <source>confidence {percent} %</source>
+            <translation>置信度 {percent} %</translation>
+        </message>
+        <message>
+            <source>Edit the insight</source>
+            <translation>修改洞察</translation>
+        </message>
+        <message>
+            <source>Look now</source>
+            <translation>立即查找</translation>
+        </message>
+        <message>
+            <source>your own words</source>
+            <translation>你的原话</translation>
+        </message>
+        <message>
+            <source>not given to models</source>
+            <translation>不交给模型</translation>
+        </message>
+        <message>
+            <source>Edit…</source>
+            <translation>修改…</translation>
+        </message>
+        <message>
+            <source>Last message</source>
+            <translation>最后一条消息</translation>
+        </message>
+        <message>
+            <source>made without a model</source>
+            <translation>未用模型生成</translation>
+        </message>
+        <message>
+            <source>Do not give it to models</source>
+            <translation>不交给模型</translation>
+        </message>
+        <message>
+            <source>Give it to models</source>
+            <translation>交给模型</translation>
+        </message>
+        <message>
+            <source>The insight is deleted.</source>
+            <translation>已删除洞察。</translation>
+        </message>
+        <message>
+            <source>{n} of {budget} jobs done today</source>
+            <translation>今天已完成 {n}/{budget} 项任务</translation>
+        </message>
+        <message>
+            <source>Nothing to do</source>
+            <translation>没有要做的事</translation>
+        </message>
+        <message>
+            <source>After an answer, titles, summaries and memories are made here.</source>
+            <translation>回答之后，标题、摘要和记忆在这里生成。</translation>
+        </message>
+        <message>
+            <source>Do it now</source>
+            <translation>立即执行</translation>
+        </message>
+        <message>
+            <source>The background is paused.</source>
+            <translation>后台已暂停。</translation>
+        </message>
+        <message>
+            <source>Name a chat</source>
+            <translation>给对话命名</translation>
+        </message>
+        <message>
+            <source>Look for things worth remembering</source>
+            <translation>寻找值得记住的内容</translation>
+        </message>
+        <message>
+            <source>Summarise a chat</source>
+            <translation>总结对话</translation>
+        </message>
+        <message>
+            <source>Summarise the older part of a chat</source>
+            <translation>总结对话的较早部分</translation>
+        </message>
+        <message>
+            <source>Find what you keep talking about</source>
+            <translation>找出你常谈的话题</translation>
+        </message>
+        <message>
+            <source>under way</source>
+            <translation>进行中</translation>
+        </message>
+        <message>
+            <source>from {when}</source>
+            <translation>{when}起</translation>
+        </message>
+        <message>
+            <source>given up</source>
+            <translation>已放弃</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>完成</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} attempts</source>
+            <translation>
+                <numerusform>{n} 次尝试</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>丢弃</translation>
+        </message>
+        <message>
+            <source>Under way: {job}</source>
+            <translation>进行中：{job}</translation>
+        </message>
+        <message>
+            <source>The model is not there; what needs it waits.</source>
+            <translation>模型不在；需要它的任务在等待。</translation>
+        </message>
+        <message>
+            <source>The background waits for a quiet moment.</source>
+            <translation>后台在等待空闲时刻。</translation>
+        </message>
+        <message>
             <source>{did} (erased since)</source>
             <translation>{did}（之后已清除）</translation>
         </message>
@@ -3024,8 +3162,20 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>记忆的各部分</translation>
         </message>
         <message>
+            <source>Insights</source>
+            <translation>洞察</translation>
+        </message>
+        <message>
+            <source>Summaries</source>
+            <translation>摘要</translation>
+        </message>
+        <message>
             <source>Review</source>
             <translation>复查</translation>
+        </message>
+        <message>
+            <source>Background</source>
+            <translation>后台</translation>
         </message>
         <message>
             <source>Refused</source>
@@ -3042,10 +3192,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Keep it</source>
             <translation>保留</translation>
-        </message>
-        <message>
-            <source>Give it to models</source>
-            <translation>交给模型</translation>
         </message>
         <message>
             <source>All spaces</source>
@@ -3122,6 +3268,30 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>It is fine</source>
             <translation>没问题</translation>
+        </message>
+        <message>
+            <source>No summaries yet</source>
+            <translation>还没有摘要</translation>
+        </message>
+        <message>
+            <source>A chat that is over gets a summary, and so does the part of a long one that the model no longer sees.</source>
+            <translation>结束的对话会有摘要，长对话中模型已看不到的部分也会有。</translation>
+        </message>
+        <message>
+            <source>Edit the summary</source>
+            <translation>修改摘要</translation>
+        </message>
+        <message>
+            <source>the older part</source>
+            <translation>较早部分</translation>
+        </message>
+        <message>
+            <source>the whole chat</source>
+            <translation>整个对话</translation>
+        </message>
+        <message>
+            <source>The summary is deleted.</source>
+            <translation>已删除摘要。</translation>
         </message>
         <message>
             <source>Deleted memories</source>
@@ -3322,10 +3492,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>不确定两者能否同时成立。</translation>
         </message>
         <message>
-            <source>Background</source>
-            <translation>后台</translation>
-        </message>
-        <message>
             <source>Saved a memory</source>
             <translation>保存了一条记忆</translation>
         </message>
@@ -3364,6 +3530,30 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Chose whether a message is given to models</source>
             <translation>选择了消息是否交给模型</translation>
+        </message>
+        <message>
+            <source>Summarised a chat</source>
+            <translation>总结了对话</translation>
+        </message>
+        <message>
+            <source>Edited a summary</source>
+            <translation>修改了摘要</translation>
+        </message>
+        <message>
+            <source>Deleted a summary</source>
+            <translation>删除了摘要</translation>
+        </message>
+        <message>
+            <source>Found what you talk about</source>
+            <translation>找到了你谈论的话题</translation>
+        </message>
+        <message>
+            <source>Changed an insight</source>
+            <translation>修改了洞察</translation>
+        </message>
+        <message>
+            <source>Deleted an insight</source>
+            <translation>删除了洞察</translation>
         </message>
         <message>
             <source>Changed what is known about a memory</source>

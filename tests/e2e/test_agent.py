@@ -200,7 +200,7 @@ def test_that_the_models_absence_costs_no_attempts(run: Running, ollama: OllamaD
     until(lambda: JobKind.TITLE in jobs(run))
     ollama.stop()
     run.call(run.engine.change_settings(agent=True))
-    until(lambda: run.engine.agent_state().waiting)
+    until(lambda: run.call(run.engine.agent_state()).waiting)
     waiting = run.call(run.engine.jobs())
     assert {job.attempts for job in waiting} == {0}
     assert all(job.state is JobState.QUEUED for job in waiting)
@@ -351,9 +351,9 @@ def test_that_without_a_model_it_does_what_needs_none_and_says_so(start: Start) 
     (summary,) = run.call(run.engine.summaries())
     assert summary.made_by == "offline"
     assert any(sentence in summary.text for sentence in said)
-    insight = run.call(run.engine.insights())[0]
-    assert insight.made_by == "offline"
-    assert "marathon" in insight.text
+    insights = run.call(run.engine.insights())
+    assert {insight.made_by for insight in insights} == {"offline"}
+    assert any("marathon" in insight.text for insight in insights)
 
 
 def test_that_groups_are_found_whatever_their_number_and_strays_are_left_out() -> None:

@@ -135,6 +135,10 @@ class MemoryCommands:
             lambda operation_id: self._notices.tell(said, tr("Undo"), lambda: self.undo(operation_id)),
         )
 
+    def told(self, words: str, operation_id: int) -> None:
+        """Say what was done, with a way back."""
+        self._notices.tell(words, tr("Undo"), lambda: self.undo(operation_id))
+
     def exclude(self, memory_id: int, excluded: bool) -> None:
         """Keep a memory from models, or not."""
         self._run(lambda engine: engine.exclude_memory(memory_id, excluded))

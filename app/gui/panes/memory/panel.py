@@ -13,17 +13,20 @@ from app.gui.panes.memory.activity_page import ActivityPage
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.conflicts_page import ConflictsPage
 from app.gui.panes.memory.data import MemoryData
+from app.gui.panes.memory.insights_page import InsightsPage
+from app.gui.panes.memory.jobs_page import JobsPage
 from app.gui.panes.memory.memories_page import MemoriesPage
 from app.gui.panes.memory.notice_bar import NoticeBar
 from app.gui.panes.memory.refusals_page import RefusalsPage
 from app.gui.panes.memory.review_page import ReviewPage
 from app.gui.panes.memory.section_bar import SectionBar
+from app.gui.panes.memory.summaries_page import SummariesPage
 from app.gui.panes.memory.trash_page import TrashPage
 from app.i18n import tr
 
 _MINIMUM_WIDTH = 360  # px
 
-MEMORIES, CONFLICTS, REVIEW, ACTIVITY, REFUSED, TRASH = range(6)
+MEMORIES, CONFLICTS, INSIGHTS, SUMMARIES, REVIEW, ACTIVITY, JOBS, REFUSED, TRASH = range(9)
 
 
 class MemoryPanel(QWidget):
@@ -47,7 +50,20 @@ class MemoryPanel(QWidget):
         self.activity = ActivityPage(self.data, commands, self)
         self.refusals = RefusalsPage(bridge, self.data, self)
         self.trash = TrashPage(self.data, commands, self)
-        pages = (self.memories, self.conflicts, self.review, self.activity, self.refusals, self.trash)
+        self.insights = InsightsPage(bridge, self.data, commands, self)
+        self.summaries = SummariesPage(bridge, self.data, commands, self)
+        self.jobs = JobsPage(bridge, self.data, self)
+        pages = (
+            self.memories,
+            self.conflicts,
+            self.insights,
+            self.summaries,
+            self.review,
+            self.activity,
+            self.jobs,
+            self.refusals,
+            self.trash,
+        )
         self.tabs = SectionBar(len(pages), self)
         self.tabs.setAccessibleName(tr("Parts of the memory"))
         self._stack = QStackedWidget(self)
@@ -73,7 +89,8 @@ class MemoryPanel(QWidget):
         self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
         self.memories.open_message.connect(self.open_message)
         self.memories.decide.connect(lambda: self.tabs.setCurrentIndex(CONFLICTS))
-        self.conflicts.open_message.connect(self.open_message)
+        for opening in (self.conflicts, self.insights, self.summaries):
+            opening.open_message.connect(self.open_message)
         for page in (self.conflicts, self.review, self.activity, self.trash):
             page.open_memory.connect(self.show_memory)
         self.refusals.open_privacy.connect(self.open_privacy)
@@ -100,8 +117,11 @@ class MemoryPanel(QWidget):
         for tab, words, number in (
             (MEMORIES, tr("Memories"), memories),
             (CONFLICTS, tr("To decide"), waiting),
+            (INSIGHTS, tr("Insights"), 0),
+            (SUMMARIES, tr("Summaries"), 0),
             (REVIEW, tr("Review"), 0),
             (ACTIVITY, tr("Activity"), 0),
+            (JOBS, tr("Background"), 0),
             (REFUSED, tr("Refused"), len(self.data.refusals)),
             (TRASH, tr("Trash"), deleted),
         ):
