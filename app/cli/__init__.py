@@ -5,7 +5,19 @@ import logging
 from collections.abc import Sequence
 
 from app import __version__
-from app.cli import chat, conflicts, conversations, doctor, memories, privacy, settings, spaces, texts, transfer
+from app.cli import (
+    background,
+    chat,
+    conflicts,
+    conversations,
+    doctor,
+    memories,
+    privacy,
+    settings,
+    spaces,
+    texts,
+    transfer,
+)
 from app.cli.output import print_error
 from app.core.errors import AppError
 from app.core.home import home_from
@@ -48,7 +60,8 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"Keepsake {__version__}")
     top.set_defaults(run=None)
     commands = top.add_subparsers(title=tr("commands"), metavar="")
-    for part in (chat, memories, conflicts, conversations, spaces, transfer, privacy, settings, texts, doctor):
+    parts = (chat, memories, conflicts, conversations, background, spaces, transfer, privacy, settings, texts, doctor)
+    for part in parts:
         part.add_to(commands, common)
     return top
 

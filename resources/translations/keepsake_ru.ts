@@ -20,6 +20,74 @@
             <translation>команды</translation>
         </message>
         <message>
+            <source>what is done after the answers</source>
+            <translation>что делается после ответов</translation>
+        </message>
+        <message>
+            <source>what waits, runs or was given up</source>
+            <translation>что ждёт, выполняется или оставлено</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} jobs</source>
+            <translation>
+                <numerusform>{n} задание</numerusform>
+                <numerusform>{n} задания</numerusform>
+                <numerusform>{n} заданий</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is tried again the next time Keepsake runs for a while.</source>
+            <translation>Попытка повторится, когда Keepsake поработает подольше.</translation>
+        </message>
+        <message>
+            <source>Thrown away.</source>
+            <translation>Выброшено.</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>Сохранено.</translation>
+        </message>
+        <message>
+            <source>Deleted. To undo: memories undo {operation}</source>
+            <translation>Удалено. Вернуть: memories undo {operation}</translation>
+        </message>
+        <message>
+            <source>Deleted. To undo: conversations undo {operation}</source>
+            <translation>Удалено. Вернуть: conversations undo {operation}</translation>
+        </message>
+        <message>
+            <source>what you keep talking about</source>
+            <translation>о чём вы говорите постоянно</translation>
+        </message>
+        <message>
+            <source>summaries of chats</source>
+            <translation>краткие изложения чатов</translation>
+        </message>
+        <message>
+            <source>all of them</source>
+            <translation>все</translation>
+        </message>
+        <message>
+            <source>give one your own words</source>
+            <translation>сказать своими словами</translation>
+        </message>
+        <message>
+            <source>print JSON</source>
+            <translation>вывести JSON</translation>
+        </message>
+        <message>
+            <source>try a job again</source>
+            <translation>попробовать задание ещё раз</translation>
+        </message>
+        <message>
+            <source>throw a job away</source>
+            <translation>выбросить задание</translation>
+        </message>
+        <message>
+            <source>delete one; it is not made again</source>
+            <translation>удалить; заново не создаётся</translation>
+        </message>
+        <message>
             <source>chat in the terminal</source>
             <translation>чат в терминале</translation>
         </message>
@@ -102,10 +170,6 @@
         <message>
             <source>new: {text}</source>
             <translation>новое: {text}</translation>
-        </message>
-        <message>
-            <source>print JSON</source>
-            <translation>вывести JSON</translation>
         </message>
         <message>
             <source>old: {text}</source>
@@ -214,10 +278,6 @@
         <message>
             <source>Moved to the trash. To undo: conversations undo {operation}</source>
             <translation>Перемещено в корзину. Отменить: conversations undo {operation}</translation>
-        </message>
-        <message>
-            <source>Saved.</source>
-            <translation>Сохранено.</translation>
         </message>
         <message>
             <source>Restored.</source>

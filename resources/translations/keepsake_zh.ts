@@ -20,6 +20,72 @@
             <translation>命令</translation>
         </message>
         <message>
+            <source>what is done after the answers</source>
+            <translation>回答之后做的事</translation>
+        </message>
+        <message>
+            <source>what waits, runs or was given up</source>
+            <translation>等待、进行或已放弃的任务</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} jobs</source>
+            <translation>
+                <numerusform>{n} 项任务</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is tried again the next time Keepsake runs for a while.</source>
+            <translation>下次 Keepsake 运行一段时间时会再试。</translation>
+        </message>
+        <message>
+            <source>Thrown away.</source>
+            <translation>已丢弃。</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>已保存。</translation>
+        </message>
+        <message>
+            <source>Deleted. To undo: memories undo {operation}</source>
+            <translation>已删除。撤销：memories undo {operation}</translation>
+        </message>
+        <message>
+            <source>Deleted. To undo: conversations undo {operation}</source>
+            <translation>已删除。撤销：conversations undo {operation}</translation>
+        </message>
+        <message>
+            <source>what you keep talking about</source>
+            <translation>你常谈的话题</translation>
+        </message>
+        <message>
+            <source>summaries of chats</source>
+            <translation>对话摘要</translation>
+        </message>
+        <message>
+            <source>all of them</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>give one your own words</source>
+            <translation>改成你的原话</translation>
+        </message>
+        <message>
+            <source>print JSON</source>
+            <translation>输出 JSON</translation>
+        </message>
+        <message>
+            <source>try a job again</source>
+            <translation>再试一次任务</translation>
+        </message>
+        <message>
+            <source>throw a job away</source>
+            <translation>丢弃任务</translation>
+        </message>
+        <message>
+            <source>delete one; it is not made again</source>
+            <translation>删除一条；不会再生成</translation>
+        </message>
+        <message>
             <source>chat in the terminal</source>
             <translation>在终端里聊天</translation>
         </message>
@@ -100,10 +166,6 @@
         <message>
             <source>new: {text}</source>
             <translation>新：{text}</translation>
-        </message>
-        <message>
-            <source>print JSON</source>
-            <translation>输出 JSON</translation>
         </message>
         <message>
             <source>old: {text}</source>
@@ -206,10 +268,6 @@
         <message>
             <source>Moved to the trash. To undo: conversations undo {operation}</source>
             <translation>已移到回收站。撤销：conversations undo {operation}</translation>
-        </message>
-        <message>
-            <source>Saved.</source>
-            <translation>已保存。</translation>
         </message>
         <message>
             <source>Restored.</source>

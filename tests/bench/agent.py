@@ -23,6 +23,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ from app.core.agent.worker import Worker
 from app.core.engine import Engine
 from app.core.events import TokenReceived
 from app.core.home import Home
-from app.core.models import Actor, Job, JobKind, JobState, OperationKind, Role, Scope
+from app.core.models import Actor, AgentState, Job, JobKind, JobState, OperationKind, Role, Scope
 from app.core.privacy.clean_text import GATE_SEAL, CleanText
 from app.core.settings import SettingsFile
 from app.core.store.keys import Key
@@ -69,6 +70,11 @@ async def started(folder: Path, host: str) -> Engine:
     return engine
 
 
+async def _until(engine: Engine, condition: Callable[[AgentState], bool]) -> None:
+    while not condition(await engine.agent_state()):  # noqa: ASYNC110 (nothing tells it)
+        await asyncio.sleep(0.01)
+
+
 async def queue(count: int, folder: Path) -> dict[str, float]:
     """Jobs a minute."""
     with OllamaDouble() as ollama:
@@ -85,8 +91,7 @@ async def queue(count: int, folder: Path) -> dict[str, float]:
                 work.jobs.enqueue(JobKind.TITLE, chat.id)
         began = time.perf_counter()
         await engine.change_settings(agent=True)
-        while (await engine.agent_state()).queued:
-            await asyncio.sleep(0.05)
+        await _until(engine, lambda state: not state.queued)
         seconds = time.perf_counter() - began
         await engine.stop()
     return {"jobs": count, "jobs_a_minute": round(60 * count / seconds)}
@@ -114,16 +119,14 @@ async def delay(folder: Path, questions: int = 20) -> dict[str, float]:
             if slow[0]:
                 other = await engine.new_conversation()
                 await engine.send(other.id, "hello")  # its title is the job
-                while (await engine.agent_state()).running is None:
-                    await asyncio.sleep(0.01)
+                await _until(engine, lambda state: state.running is not None)
             came.clear()
             began = time.perf_counter()
             await engine.send(chat.id, f"question {number}")
             times[slow[0]].append(1000 * (came[0] - began))
             slow[0] = False
             await engine.work_now()
-            while (await engine.agent_state()).running is not None:
-                await asyncio.sleep(0.01)
+            await _until(engine, lambda state: state.running is None)
         await engine.stop()
     alone, beside = statistics.median(times[False]), statistics.median(times[True])
     return {"delay_ms": round(beside - alone, 1), "alone_ms": round(alone, 1)}
@@ -194,7 +197,7 @@ async def work_through(folder: Path, *, to_the_end: bool) -> None:
     worker = Worker(around, dict.fromkeys(JobKind, handler), idle=idle, emit=lambda _event: None)
     task = asyncio.create_task(worker.run())
     print("begun", flush=True)
-    while not to_the_end or worker.state().queued or worker.state().running:
+    while not to_the_end or worker.state().queued or worker.state().running:  # noqa: ASYNC110 (nothing tells it)
         await asyncio.sleep(0.05)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)

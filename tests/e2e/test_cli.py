@@ -375,3 +375,14 @@ def test_that_a_chat_has_a_space_and_goes_with_what_it_taught(cli: Cli) -> None:
     cli("conversations", "move", chat, "none")
     cli("conversations", "delete", chat, "--with-memories")
     assert cli.json("memories", "list") == []
+
+
+def test_that_the_background_and_what_came_of_it_are_listed(cli: Cli) -> None:
+    cli("chat", "--once", "I keep bees on the roof")
+    kinds = {job["kind"]: job["id"] for job in cli.json("background", "list")["jobs"]}
+    assert {"extract", "summarise"} <= kinds.keys()
+    assert "Thrown away." in cli("background", "discard", str(kinds["summarise"]))
+    assert "summarise" not in cli("background", "list")
+    assert cli.json("summaries", "list") == []
+    assert cli.json("insights", "list") == []
+    cli("insights", "delete", "7", code=1)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 _NEIGHBOURS = 8
 _LEAST_SIMILARITY = 0.05
 _BLOCK = 1000  # rows compared at once
+_RESOLUTION = 0.7  # below 1: rather one matter too wide than the same one twice
 _SEED = 1  # the same groups from the same vectors
 
 
@@ -42,6 +43,6 @@ def clusters(vectors: NDArray[np.float32], least: int = 5) -> list[list[int]]:
             for other, similarity in zip(others, similarities, strict=True)
             if similarity >= enough
         )
-    found = nx.community.louvain_communities(graph, seed=_SEED)
+    found = nx.community.louvain_communities(graph, resolution=_RESOLUTION, seed=_SEED)
     groups = [sorted(group) for group in found if len(group) >= least]
     return sorted(groups, key=lambda group: (-len(group), group[0]))

@@ -27,7 +27,7 @@ from app.core.llm.structured import ask_strictly
 from app.core.models import Insight, Job, OperationKind, Scope, Target
 from app.core.privacy.clean_text import CleanText
 from app.core.store.store import Work
-from app.core.text.analyzer import query_terms
+from app.core.text.analyzer import folded, query_terms
 
 _MOST_MESSAGES = 10_000  # the latest are looked at
 _LEAST_MESSAGES, _LEAST_DAYS = 5, 2
@@ -78,7 +78,7 @@ class InsightJobs:
     async def find(self, _job: Job) -> Result:
         """Group what the person said, and keep what became of each group. Spaces do not mix."""
         with self._around.store.read() as view:
-            said = [_Said(*row) for row in view.messages.own(_MOST_MESSAGES)]
+            said = _different([_Said(*row) for row in view.messages.own(_MOST_MESSAGES)])
             known = view.insights.all(trashed=None)
             vectors = view.vectors.of_messages([one.id for one in said])
         if len(said) < _LEAST_MESSAGES:
@@ -127,6 +127,11 @@ def confidence_of(count: int, days: int, agreement: float) -> float:
     """See the module; from 0 to 1."""
     doubt = math.pow(0.8, count / 4) * math.pow(0.9, days) * (1 - min(max(agreement, 0.0), 1.0))
     return round(1 - doubt, 3)
+
+
+def _different(said: Sequence[_Said]) -> list[_Said]:
+    """Without what says the same as another, letter for letter: "thanks, go on" is no concern of anybody's."""
+    return list({(one.space_id, folded(" ".join(one.text.split()))): one for one in said}.values())
 
 
 def _groups(said: Sequence[_Said], vectors: dict[int, NDArray[np.float32]]) -> list[_Group]:
