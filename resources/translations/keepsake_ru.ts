@@ -1648,30 +1648,6 @@
             <translation>оценка {score}</translation>
         </message>
         <message>
-            <source>words {score}</source>
-            <translation>слова {score}</translation>
-        </message>
-        <message>
-            <source>meaning {score}</source>
-            <translation>смысл {score}</translation>
-        </message>
-        <message>
-            <source>next to a hit {score}</source>
-            <translation>рядом с находкой {score}</translation>
-        </message>
-        <message>
-            <source>its chat {score}</source>
-            <translation>его чат {score}</translation>
-        </message>
-        <message>
-            <source>time ×{factor}</source>
-            <translation>время ×{factor}</translation>
-        </message>
-        <message>
-            <source>speaker ×{factor}</source>
-            <translation>кто сказал ×{factor}</translation>
-        </message>
-        <message>
             <source>what was said lately</source>
             <translation>недавно сказанное</translation>
         </message>
@@ -1703,6 +1679,10 @@
                 <numerusform>{n} более ранних сообщений уже не поместились.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>summary of the chat</source>
+            <translation>изложение чата</translation>
+        </message>
         <message numerus="yes">
             <source>{n} parts nearly used</source>
             <translation>
@@ -1710,6 +1690,30 @@
                 <numerusform>почти использованы {n} части</numerusform>
                 <numerusform>почти использовано {n} частей</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>words {score}</source>
+            <translation>слова {score}</translation>
+        </message>
+        <message>
+            <source>meaning {score}</source>
+            <translation>смысл {score}</translation>
+        </message>
+        <message>
+            <source>next to a hit {score}</source>
+            <translation>рядом с находкой {score}</translation>
+        </message>
+        <message>
+            <source>its chat {score}</source>
+            <translation>его чат {score}</translation>
+        </message>
+        <message>
+            <source>time ×{factor}</source>
+            <translation>время ×{factor}</translation>
+        </message>
+        <message>
+            <source>speaker ×{factor}</source>
+            <translation>кто сказал ×{factor}</translation>
         </message>
         <message>
             <source>{name} on</source>
@@ -1738,6 +1742,18 @@
                 <numerusform>{n} воспоминания не использованы, как вы просили.</numerusform>
                 <numerusform>{n} воспоминаний не использовано, как вы просили.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} insights</source>
+            <translation>
+                <numerusform>{n} наблюдение</numerusform>
+                <numerusform>{n} наблюдения</numerusform>
+                <numerusform>{n} наблюдений</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The part of this chat that no longer fits was given as a summary.</source>
+            <translation>Часть чата, которая уже не помещается, дана кратким изложением.</translation>
         </message>
         <message numerus="yes">
             <source>{n} parts of past chats</source>

@@ -1622,30 +1622,6 @@
             <translation>得分 {score}</translation>
         </message>
         <message>
-            <source>words {score}</source>
-            <translation>词语 {score}</translation>
-        </message>
-        <message>
-            <source>meaning {score}</source>
-            <translation>含义 {score}</translation>
-        </message>
-        <message>
-            <source>next to a hit {score}</source>
-            <translation>临近命中 {score}</translation>
-        </message>
-        <message>
-            <source>its chat {score}</source>
-            <translation>所在对话 {score}</translation>
-        </message>
-        <message>
-            <source>time ×{factor}</source>
-            <translation>时间 ×{factor}</translation>
-        </message>
-        <message>
-            <source>speaker ×{factor}</source>
-            <translation>说话者 ×{factor}</translation>
-        </message>
-        <message>
             <source>what was said lately</source>
             <translation>最近说的</translation>
         </message>
@@ -1675,11 +1651,39 @@
                 <numerusform>有 {n} 条更早的消息放不下了。</numerusform>
             </translation>
         </message>
+        <message>
+            <source>summary of the chat</source>
+            <translation>对话摘要</translation>
+        </message>
         <message numerus="yes">
             <source>{n} parts nearly used</source>
             <translation>
                 <numerusform>差点用到 {n} 段</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>words {score}</source>
+            <translation>词语 {score}</translation>
+        </message>
+        <message>
+            <source>meaning {score}</source>
+            <translation>含义 {score}</translation>
+        </message>
+        <message>
+            <source>next to a hit {score}</source>
+            <translation>临近命中 {score}</translation>
+        </message>
+        <message>
+            <source>its chat {score}</source>
+            <translation>所在对话 {score}</translation>
+        </message>
+        <message>
+            <source>time ×{factor}</source>
+            <translation>时间 ×{factor}</translation>
+        </message>
+        <message>
+            <source>speaker ×{factor}</source>
+            <translation>说话者 ×{factor}</translation>
         </message>
         <message>
             <source>{name} on</source>
@@ -1704,6 +1708,16 @@
             <translation>
                 <numerusform>按你的要求略去了 {n} 条记忆。</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} insights</source>
+            <translation>
+                <numerusform>{n} 条洞察</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The part of this chat that no longer fits was given as a summary.</source>
+            <translation>此对话中放不下的部分以摘要给出。</translation>
         </message>
         <message numerus="yes">
             <source>{n} parts of past chats</source>

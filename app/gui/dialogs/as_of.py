@@ -53,6 +53,7 @@ class AsOfDialog(QDialog):
         self.changes.setAccessibleName(tr("What has changed since"))
         self.back = QPushButton(tr("Make it so again"), self)
         self.back.setToolTip(tr("Every memory becomes what it was; what came later goes to the trash. One undo."))
+        self.back.setEnabled(False)  # until there is something to go back from
         self.back.clicked.connect(self._rewind)
         buttons = QDialogButtonBox(self)
         buttons.addButton(self.back, QDialogButtonBox.ButtonRole.ActionRole)

@@ -45,6 +45,7 @@ class ManifestDialog(QDialog):
         self._column.setSpacing(8)
         self._room(manifest)
         self._memories(manifest)
+        self._insights(manifest)
         self._excerpts(manifest)
         self._nearly(manifest)
         self._settings(manifest)
@@ -112,8 +113,17 @@ class ManifestDialog(QDialog):
                 trn("{n} memory was left out, as you asked.", "{n} memories were left out, as you asked.", left)
             )
 
+    def _insights(self, manifest: ContextManifest) -> None:
+        if manifest.insights:
+            self._heading(trn("{n} insight", "{n} insights", len(manifest.insights)))
+        for insight in manifest.insights:
+            text = insight.text or tr("(erased since)")
+            self._column.addWidget(_Card(text, _tokens(insight.tokens), cited=insight.cited))
+        if manifest.older_summary_id is not None:
+            self._quiet(tr("The part of this chat that no longer fits was given as a summary."))
+
     def _excerpts(self, manifest: ContextManifest) -> None:
-        found = [used for used in manifest.excerpts if used.layer is Layer.FOUND]
+        found = [used for used in manifest.excerpts if used.layer is not Layer.RECENT]
         recent = [used for used in manifest.excerpts if used.layer is Layer.RECENT]
         if found:
             self._heading(trn("{n} part of past chats", "{n} parts of past chats", len(found)))
@@ -130,8 +140,9 @@ class ManifestDialog(QDialog):
             self._column.addWidget(self._excerpt(used))
 
     def _excerpt(self, used: ManifestExcerpt) -> QFrame:
-        score = scores_in_words(used.score, used.parts) if used.layer is Layer.FOUND else ""
-        told = " · ".join(filter(None, (_origin(used.origin), _tokens(used.tokens), score)))
+        score = scores_in_words(used.score, used.parts) if used.layer is not Layer.RECENT else ""
+        summary = tr("summary of the chat") if used.layer is Layer.SUMMARY else ""
+        told = " · ".join(filter(None, (summary, _origin(used.origin), _tokens(used.tokens), score)))
         card = _Card(_shortened(used.text), told, cited=used.cited)
         origin, id_ = used.origin, used.message_id
         if origin is not None:
@@ -234,13 +245,19 @@ def scores_in_words(score: float, parts: ScoreParts | None) -> str:
     """A score and what it is made of."""
     if parts is None:
         return tr("score {score}", score=f"{score:.2f}")
-    told = [
-        tr("words {score}", score=f"{parts.words:.2f}"),
-        tr("meaning {score}", score=f"{parts.meaning:.2f}"),
-        tr("next to a hit {score}", score=f"{parts.near:.2f}"),
-        tr("its chat {score}", score=f"{parts.chat:.2f}"),
-        tr("time ×{factor}", factor=f"{parts.time:.2f}"),
-        tr("speaker ×{factor}", factor=f"{parts.speaker:.2f}"),
+    added = (
+        (parts.words, tr("words {score}", score=f"{parts.words:.2f}")),
+        (parts.meaning, tr("meaning {score}", score=f"{parts.meaning:.2f}")),
+        (parts.near, tr("next to a hit {score}", score=f"{parts.near:.2f}")),
+        (parts.chat, tr("its chat {score}", score=f"{parts.chat:.2f}")),
+    )
+    factors = (
+        (parts.time, tr("time ×{factor}", factor=f"{parts.time:.2f}")),
+        (parts.speaker, tr("speaker ×{factor}", factor=f"{parts.speaker:.2f}")),
+    )
+    # What adds nothing and what multiplies by one says nothing.
+    told = [words for part, words in added if round(part, 2)] + [
+        words for part, words in factors if round(part, 2) != 1
     ]
     return tr("score {score}", score=f"{score:.2f}") + f" ({', '.join(told)})"
 
