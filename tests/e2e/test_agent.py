@@ -11,7 +11,7 @@ import pytest
 
 from app.core.agent.clusters import clusters
 from app.core.errors import AppError, ErrorCode
-from app.core.models import Actor, JobKind, JobState, SummaryKind
+from app.core.models import Actor, JobKind, JobState, Scope, SummaryKind
 from tests.e2e.conftest import Running
 from tests.helpers.ollama_double import Answer, ChatBody, OllamaDouble
 from tests.helpers.store import raw_bytes
@@ -368,3 +368,21 @@ def test_that_groups_are_found_whatever_their_number_and_strays_are_left_out() -
     assert all(len({row // 20 for row in group if row < 120}) == 1 for group in found)
     assert sum(row >= 120 for group in found for row in group) <= 3
     assert clusters(np.zeros((3, 8), np.float32)) == []
+
+
+def test_that_the_background_leaves_the_persons_undo_and_redo_alone(run: Running, model: Model) -> None:
+    run.call(run.engine.change_settings(agent=False))
+    run.call(run.engine.add_memory("I keep bees"))
+    chat_id = chat(run, "I have two cats", "I moved to Porto", "I like fado")
+    run.call(run.engine.rename_conversation(chat_id, "Mine"))
+    run.call(run.engine.undo(scope=Scope.CONVERSATION))
+    run.call(run.engine.change_settings(agent=True))
+    now(run, chat_id)
+    assert run.call(run.engine.summaries())
+    run.call(run.engine.redo(scope=Scope.CONVERSATION))
+    assert run.call(run.engine.conversation(chat_id)).title == "Mine"
+    run.call(run.engine.undo(scope=Scope.MEMORY))
+    assert run.call(run.engine.memories()) == []
+    document = run.call(run.engine.export())
+    assert [summary["kind"] for summary in document["summaries"]] == ["chat"]
+    assert document["insights"] == []

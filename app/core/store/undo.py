@@ -35,7 +35,8 @@ class Journal:
         return self._with_subjects(self._session.scalars(query).all())
 
     def undo(self, operation_id: int | None = None, scope: Scope | None = None) -> Operation:
-        """Undo an operation, or the latest (of `scope`) that a person may undo; returns it as it is then.
+        """Undo an operation, or the latest (of `scope`) that a person may undo; returns it as it is then. What the
+        background did meanwhile is undone by its id only: a person who takes back their last step does not mean it.
 
         Applies the before images in reverse, each only where the present equals the after image. Raises `AppError`:
         NOT_FOUND, NOTHING_TO_UNDO, UNDO_CLASH (something changed since; nothing is undone).
@@ -43,7 +44,7 @@ class Journal:
         if operation_id is None:
             row = self._session.scalars(
                 self._candidates(OperationState.DONE, scope)
-                .where(OperationRow.kind.not_in(NOT_UNDONE_BY_HAND))
+                .where(OperationRow.kind.not_in(NOT_UNDONE_BY_HAND), OperationRow.actor != Actor.BACKGROUND)
                 .order_by(OperationRow.id.desc())
             ).first()
         else:
@@ -81,12 +82,14 @@ class Journal:
 
     def finish(self, operation_id: int) -> bool:
         """Close an operation. One that changed nothing leaves no entry (False); one that did overtakes what was
-        undone in its scope."""
+        undone in its scope, unless the background did it: that must not take the person's redo away."""
         self._session.flush()
         row = self._row(operation_id)
         if not self._images(operation_id):
             self._session.delete(row)
             return False
+        if row.actor == Actor.BACKGROUND:
+            return True
         self._session.execute(
             update(OperationRow)
             .where(OperationRow.scope == row.scope, OperationRow.state == OperationState.UNDONE)

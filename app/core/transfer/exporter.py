@@ -32,7 +32,42 @@ def export_json(
     }
     if chats:
         document["conversations"] = _conversations(store, space, names)
+        document["summaries"] = _summaries(store, space)
+        document["insights"] = _insights(store, space, names)
     return document
+
+
+def _summaries(store: Store, space: int | None) -> list[dict[str, Any]]:
+    with store.read() as view:
+        found = view.summaries.all(space=space)
+    return [
+        {
+            "conversation": summary.conversation_id,
+            "kind": summary.kind.value,
+            "text": summary.text,
+            "messages": list(summary.message_ids),
+            "made_by": summary.made_by,
+            "created_at": _iso(summary.created_at),
+        }
+        for summary in found
+    ]
+
+
+def _insights(store: Store, space: int | None, names: dict[int, str]) -> list[dict[str, Any]]:
+    with store.read() as view:
+        found = view.insights.all(space=space)
+    return [
+        {
+            "text": insight.text,
+            "from": _iso(insight.first_at),
+            "to": _iso(insight.last_at),
+            "confidence": insight.confidence,
+            "messages": list(insight.message_ids),
+            "made_by": insight.made_by,
+            "space": names.get(insight.space_id) if insight.space_id else None,
+        }
+        for insight in found
+    ]
 
 
 def export_markdown(store: Store, *, space: int | None = EVERYWHERE) -> str:

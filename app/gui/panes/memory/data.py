@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.core.errors import AppError
 from app.core.events import Changes, Committed
-from app.core.models import Conflict, Memory, Operation, Refusal, Scope
+from app.core.models import Actor, Conflict, Memory, Operation, Refusal, Scope
 from app.gui.bridge import Bridge
 from app.gui.operations import Query
 
@@ -111,7 +111,8 @@ class MemoryData(QObject):
     @property
     def undoable(self) -> Operation | None:
         """What undo takes back: the latest change of memories that can be."""
-        return next((operation for operation in self.memory_operations if operation.can_undo), None)
+        by_hand = (one for one in self.memory_operations if one.actor is not Actor.BACKGROUND)
+        return next((operation for operation in by_hand if operation.can_undo), None)
 
     @property
     def redoable(self) -> Operation | None:
