@@ -111,7 +111,7 @@ class Engine:
         self._listeners: list[Callable[[Event], None]] = []
         self._recall = Recall(store)
         self._meaning = Meaning(store, models, settings)
-        self._memory = MemoryService(store, gate)
+        self._memory = MemoryService(store, gate, self._meaning)
         self._curation = Curation(store, gate)
         self._importer = Importer(store, gate, self._memory)
         self._chats = Chats(store, gate, self._memory, self._recall, self._meaning, models, settings, self._emit)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from app.core.events import IndexAdvanced
-from app.core.models import IndexState, SearchFilter
+from app.core.models import IndexState, Outcome, SearchFilter
 from tests.e2e.conftest import Running
-from tests.helpers.ollama_double import Answer, OllamaDouble
+from tests.helpers.ollama_double import Answer, ChatBody, OllamaDouble
 
 Start = Callable[..., Running]
 
@@ -140,3 +140,21 @@ def test_that_an_answer_comes_before_vectors(start: Start, ollama: OllamaDouble,
     hold.set()
     answering.result(timeout=20)
     settled(run, complete)
+
+
+def test_that_a_fact_is_compared_with_what_means_the_same_in_other_words(start: Start, ollama: OllamaDouble) -> None:
+    ollama.add_model("bge-m3", embedding=True, context_length=8192)
+    run = start(ollama.host)
+    run.call(run.engine.add_memory("User the the the the adores felines"))
+    settled(run, complete)
+    asked: list[str] = []
+
+    def respond(body: ChatBody) -> Answer:
+        asked.append(body.user)
+        return Answer(text='{"relation": "same", "confidence": 0.9}')
+
+    ollama.respond(respond)
+    # To the double "the" weighs as any word, so these two are near; to the rules they share nothing.
+    (result,) = run.call(run.engine.add_memory("User the the the the likes cats"))
+    assert result.outcome is Outcome.DUPLICATE
+    assert len(asked) == 1

@@ -39,10 +39,12 @@ from app.core.models import (
 )
 from app.core.privacy.clean_text import CleanText
 from app.core.privacy.gate import Cleaned, Gate
+from app.core.recall.meaning import Meaning
 from app.core.store.store import Store, Work
 from app.core.text.analyzer import query_terms
 
 _CANDIDATES = 12  # memories found by words that a fact is compared with
+_BY_MEANING, _ALIKE = 3, 0.7  # memories found by meaning; least cosine: below it two facts speak of different things
 
 
 class Saving(StrEnum):
@@ -76,9 +78,11 @@ BY_HAND = Origin(Actor.PERSON, SourceKind.HAND)
 class MemoryService:
     """Saves, changes and forgets memories. One request at a time, so that a verdict is about what is stored."""
 
-    def __init__(self, store: Store, gate: Gate) -> None:
+    def __init__(self, store: Store, gate: Gate, meaning: Meaning | None = None) -> None:
+        """`meaning` finds what a fact is to be compared with whatever its words; None: words alone do."""
         self._store = store
         self._gate = gate
+        self._meaning = meaning
         self._one_at_a_time = asyncio.Lock()
 
     async def remember(self, request: str, origin: Origin, judge: Judge | None) -> list[FactResult]:
@@ -218,7 +222,8 @@ class MemoryService:
         candidates = self.candidates(text.value, slot, origin.space_id)
         with self._store.read() as view:
             buried = not origin.explicit and view.tombstones.buried(text.value, slot, origin.said_at)
-        verdict = await verdict_on(text.value, candidates, judge)
+        alike = await self._alike(text.value, origin.space_id) if judge is not None else []
+        verdict = await verdict_on(text.value, candidates, judge, alike)
         if verdict.decision.relation is not Relation.DUPLICATE:
             evidence = origin.message_id
             if origin.said is not None:
@@ -231,6 +236,18 @@ class MemoryService:
             elif evidence is not None:
                 origin = replace(origin, message_id=evidence)
         return self._apply(verdict, text, slot, types, origin)
+
+    async def _alike(self, fact: str, space_id: int | None) -> list[Memory]:
+        """Current memories that mean something near `fact`."""
+        asked = (await self._meaning.questions(fact))[0].meaning if self._meaning is not None else None
+        if asked is None:
+            return []
+        with self._store.read() as view:
+            near = view.vectors.nearest(asked.space_id, "memory", asked.vector, _BY_MEANING)
+            cosines = view.vectors.similarities(asked.space_id, "memory", asked.vector, near)
+            dismissed = view.conflicts.dismissed(fact)
+            found = view.memories.some([id_ for id_, cosine in cosines.items() if cosine >= _ALIKE], space=space_id)
+        return [memory for memory in found if memory.valid_until is None and memory.id not in dismissed]
 
     def candidates(self, fact: str, slot: str | None, space_id: int | None) -> list[Memory]:
         """What a fact is compared with, without what the person said it does not clash with."""

@@ -91,6 +91,12 @@ class Operation:
         return self.state is OperationState.DONE and not self.erased and self.kind not in NOT_UNDONE_BY_HAND
 
     @property
+    def is_a_step(self) -> bool:
+        """Whether "undo" without more may mean it: what the background concluded meanwhile nobody means, but what went
+        because its time was over is missed."""
+        return self.actor is not Actor.BACKGROUND or self.kind is OperationKind.MEMORY_EXPIRE
+
+    @property
     def can_redo(self) -> bool:
         """Whether redoing may be tried."""
         return self.state is OperationState.UNDONE and not self.erased

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from sqlalchemy import Select, select, update
+from sqlalchemy import ColumnElement, Select, select, update
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
@@ -12,6 +12,11 @@ from app.core.store.journal import UNJOURNALED, Image, apply_image, image_of
 from app.core.store.schema import JOURNALED, ConversationRow, ImageRow, MemoryRow, MessageRow, OperationRow
 
 _CONVERSATIONS = ConversationRow.__tablename__
+
+
+def _is_a_step() -> ColumnElement[bool]:
+    """See `Operation.is_a_step`."""
+    return (OperationRow.actor != Actor.BACKGROUND) | (OperationRow.kind == OperationKind.MEMORY_EXPIRE)
 
 
 class Journal:
@@ -44,7 +49,7 @@ class Journal:
         if operation_id is None:
             row = self._session.scalars(
                 self._candidates(OperationState.DONE, scope)
-                .where(OperationRow.kind.not_in(NOT_UNDONE_BY_HAND), OperationRow.actor != Actor.BACKGROUND)
+                .where(OperationRow.kind.not_in(NOT_UNDONE_BY_HAND), _is_a_step())
                 .order_by(OperationRow.id.desc())
             ).first()
         else:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.core.errors import AppError
 from app.core.events import Changes, Committed
-from app.core.models import Actor, Conflict, Memory, Operation, Refusal, Scope
+from app.core.models import Conflict, Memory, Operation, Refusal, Scope
 from app.gui.bridge import Bridge
 from app.gui.operations import Query
 
@@ -111,8 +111,8 @@ class MemoryData(QObject):
     @property
     def undoable(self) -> Operation | None:
         """What undo takes back: the latest change of memories that can be."""
-        by_hand = (one for one in self.memory_operations if one.actor is not Actor.BACKGROUND)
-        return next((operation for operation in by_hand if operation.can_undo), None)
+        steps = (operation for operation in self.memory_operations if operation.is_a_step)
+        return next((operation for operation in steps if operation.can_undo), None)
 
     @property
     def redoable(self) -> Operation | None:
