@@ -11,7 +11,7 @@ import pytest
 
 from app.core.agent.clusters import clusters
 from app.core.errors import AppError, ErrorCode
-from app.core.models import Actor, JobKind, JobState, Scope, SummaryKind
+from app.core.models import Actor, JobKind, JobState, MemoryKind, Scope, SummaryKind
 from tests.e2e.conftest import Running
 from tests.helpers.ollama_double import Answer, ChatBody, OllamaDouble
 from tests.helpers.store import raw_bytes
@@ -125,6 +125,22 @@ def test_that_what_was_said_in_passing_is_remembered_once(run: Running, model: M
     now(run, chat_id)
     assert model.times("facts") == 1
     assert run.call(run.engine.memory(saved[0].id)).memory.confirmations == 0
+
+
+def test_that_how_the_person_likes_a_task_done_is_kept_as_a_plan(
+    run: Running, model: Model, ollama: OllamaDouble
+) -> None:
+    plan = "For release notes the user wants short bullets grouped by feature, without adjectives"
+    model.answers["facts"] = {"facts": [], "procedures": [plan]}
+    said = "No, for release notes I want short bullets, grouped by feature, and without adjectives"
+    now(run, chat(run, "Write release notes", said))
+    (memory,) = run.call(run.engine.memories())
+    assert memory.kind is MemoryKind.PROCEDURE
+    chat(run, "Write the release notes for version two")
+    bodies = [request.body for request in ollama.requests_to("/api/chat") if request.body.get("messages")]
+    system = [body["messages"][0]["content"] for body in bodies if not body.get("format")][-1]
+    assert "follow its steps as a plan" in system
+    assert memory.text in system
 
 
 def test_that_only_the_persons_own_words_are_looked_through(run: Running, model: Model) -> None:

@@ -1,6 +1,7 @@
 """Jobs about one chat: its title, its summary and that of its older part, memories from what was said in passing."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pydantic import BaseModel, ConfigDict
 
@@ -13,7 +14,7 @@ from app.core.llm.tokens import tokens_of
 from app.core.memory.evidence import Said
 from app.core.memory.judge import Judge
 from app.core.memory.service import Origin, Saving
-from app.core.models import Actor, Job, Message, OperationKind, Role, Scope, SourceKind, SummaryKind, Target
+from app.core.models import Actor, Job, MemoryKind, Message, OperationKind, Role, Scope, SourceKind, SummaryKind, Target
 from app.core.store.store import Work
 
 OFFLINE = "offline"  # made without a model
@@ -41,6 +42,7 @@ class _Facts(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
     facts: list[str]
+    procedures: list[str] = []
 
 
 class ChatJobs:
@@ -109,8 +111,11 @@ class ChatJobs:
                 said=[Said(message.id, message.text) for message in part],
                 said_at=part[-1].created_at,
             )
+            judge = Judge(asked.model, asked.name)
             for fact in answer.facts:
-                await self._around.memory.remember(fact, origin, Judge(asked.model, asked.name))
+                await self._around.memory.remember(fact, origin, judge)
+            for procedure in answer.procedures:
+                await self._around.memory.remember(procedure, replace(origin, kind=MemoryKind.PROCEDURE), judge)
 
         def write(work: Work) -> None:
             work.jobs.progress(chat_id).extracted_to = own[-1].id

@@ -22,6 +22,7 @@ from app.core.models import (
     ManifestMemory,
     ManifestNearly,
     Memory,
+    MemoryKind,
     NotUsed,
     Role,
     SearchHit,
@@ -89,7 +90,8 @@ def assemble(
         raise AppError(ErrorCode.MESSAGE_TOO_LONG, tokens=must, room=room)
 
     used = _memories_that_fit(memories, (room - must) // _MEMORY_SHARE)
-    lines = [memory_line(memory) for memory, _tokens in used]
+    lines = [memory_line(memory) for memory, _tokens in used if memory.kind is not MemoryKind.PROCEDURE]
+    plans = [memory_line(memory) for memory, _tokens in used if memory.kind is MemoryKind.PROCEDURE]
     known = _insights_that_fit(insights, (room - must) // _INSIGHT_SHARE)
     share = min((room - must) // _EXCERPT_SHARE, _EXCERPTS_MOST)
     lately = _excerpts_that_fit(recent, share // _RECENT_SHARE)
@@ -105,6 +107,7 @@ def assemble(
         recent=[excerpt_line(hit) for hit, _tokens in reversed(lately)],
         insights=[insight_line(insight) for insight, _tokens in known],
         older=older.text if older is not None else "",
+        procedures=plans,
     )
     system = ChatMessage("system", prompt)
     taken = must - rules + tokens_of_message(system) + tokens_of_tools(tools)

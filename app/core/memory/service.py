@@ -26,6 +26,7 @@ from app.core.models import (
     DecidedBy,
     FactResult,
     Memory,
+    MemoryKind,
     OperationKind,
     Outcome,
     PrivacyAction,
@@ -70,6 +71,7 @@ class Origin:
     saving: Saving = Saving.TELL
     said: Sequence[Said] | None = None
     said_at: datetime | None = None  # when the words were said that a background job reads
+    kind: MemoryKind | None = None  # None: as its words say
 
 
 BY_HAND = Origin(Actor.PERSON, SourceKind.HAND)
@@ -274,7 +276,7 @@ class MemoryService:
                     source=origin.source,
                     message_id=origin.message_id,
                     valid_from=work.at if old is not None else None,
-                    kind=kind_of(text.value),
+                    kind=origin.kind or kind_of(text.value),
                     space_id=origin.space_id,
                 ).id
                 if origin.explicit:
