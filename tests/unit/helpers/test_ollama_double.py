@@ -1,10 +1,10 @@
 import json
-import time
 import math
 import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from typing import Any
 
