@@ -118,9 +118,13 @@ class SearchFilter:
 
     @property
     def narrow(self) -> bool:
-        """Whether it may leave little of what there is."""
-        chosen = (self.conversation_id, self.since, self.until, self.role)
-        return self.remembered or self.space not in (None, EVERYWHERE) or any(one is not None for one in chosen)
+        """Whether it leaves little of what there is: one chat, one space, what memories rest on."""
+        return self.remembered or self.conversation_id is not None or self.space not in (None, EVERYWHERE)
+
+    @property
+    def picks(self) -> bool:
+        """Whether it lets through one message of a chat and not the next."""
+        return self.remembered or any(one is not None for one in (self.since, self.until, self.role))
 
 
 ANYWHERE: Final = SearchFilter()

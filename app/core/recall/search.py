@@ -124,7 +124,7 @@ class Recall:
             ranked = [one for one in ranked if one.id in words or one.parts.meaning >= _CLEARLY_MEANT]
         if where.usable:
             ranked = [one for one in ranked if not places[one.id].excluded]
-        if where.narrow:  # what stands next to a hit is in its chat, but may be of another day or speaker
+        if where.picks:  # what stands next to a hit is in its chat, but may be of another day or speaker
             allowed = view.messages.among([one.id for one in ranked], where)
             ranked = [one for one in ranked if one.id in allowed]
         return [replace(one, score=one.score / ranked[0].score) for one in ranked]

@@ -264,5 +264,5 @@ async def _read(engine: Engine, query: str, where: SearchFilter, *, trashed: boo
     if not query:
         return conversations, []
     low = query.casefold()
-    found = [] if where.narrow else [chat for chat in conversations if low in chat.title.casefold()]
+    found = [] if where.narrow or where.picks else [chat for chat in conversations if low in chat.title.casefold()]
     return found, [] if trashed else await engine.search(query, where=where)
