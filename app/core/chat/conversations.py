@@ -288,6 +288,7 @@ class Chats:
                 without or Sight(),
                 history=settings.history,
                 recent=settings.recent_messages,
+                insights=settings.insights,
                 verbatim=timedelta(days=settings.verbatim_days),
                 settings=tuple((name, str(getattr(settings, name))) for name in _TOLD),
             ),

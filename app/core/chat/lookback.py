@@ -21,6 +21,7 @@ class Sight:
     history: bool = True  # past chats are looked up
     verbatim: timedelta = timedelta(days=14)  # what is older is told by the summary of its chat, where there is one
     recent: bool = True  # what was said lately in other chats
+    insights: bool = True  # what the person keeps talking about
     without_memories: frozenset[int] = frozenset()  # for this answer
     without_messages: frozenset[int] = frozenset()
     settings: tuple[tuple[str, str], ...] = ()  # those in force, for the record
@@ -49,7 +50,7 @@ async def look_back(
         model = meaning.model() if any(question.meaning for question in questions) else None
         hits = recall.messages(questions, _EXCERPTS, where)
     recent = recall.recent(where) if sight.recent else []
-    insights = recall.insights(where.space)
+    insights = recall.insights(where.space) if sight.insights else []
     hits = recall.by_summary(hits, sight.verbatim)
     good = [hit for hit in hits if hit.score >= _LEAST_SHARE and hit.message_id not in sight.without_messages]
     return Past(

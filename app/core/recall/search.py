@@ -19,6 +19,7 @@ _BY_WORDS, _BY_MEANING = 100, 100
 _BEST = 30  # of each, whose neighbours are looked at
 _VERY_BEST = 5  # of each, whose chats are looked at
 _SURE_ENOUGH = 0.5  # confidence of an insight that a model is given
+_MEANS_SOMETHING = 0.2  # a cosine above what is usual: less is chance
 _CLEARLY_MEANT = 0.7  # of the best: what a person sees of messages without the words
 
 
@@ -116,7 +117,8 @@ class Recall:
         best = {*_best(words, _BEST), *_best(meaning, _BEST)}
         beside = () if typing else {*_best(words, _VERY_BEST), *_best(meaning, _VERY_BEST)}
         places = view.messages.around({*words, *meaning}, best, beside)
-        meaning |= _meaning(view, question.meaning, places.keys() - meaning.keys())
+        if meaning:
+            meaning |= _meaning(view, question.meaning, places.keys() - meaning.keys())
         sizes = view.messages.sizes({place.conversation_id for place in places.values()})
         times = time_range(question.text, view.at.astimezone())
         ranked = rank(Found(words, meaning, places, sizes), view.at, times)
@@ -131,12 +133,15 @@ class Recall:
 
 
 def _near(view: Work, question: Asked | None, where: SearchFilter) -> dict[int, float]:
-    """The messages nearest to a question by their meaning, with their cosines."""
+    """The messages nearest to a question by their meaning, with their cosines; none where none is near."""
     if question is None:
         return {}
     within = view.messages.all_ids(where) if where.narrow else None
     nearest = view.vectors.nearest(question.space_id, "message", question.vector, _BY_MEANING, within)
-    return _meaning(view, question, view.messages.among(nearest, where))
+    found = _meaning(view, question, view.messages.among(nearest, where))
+    usual = view.vectors.usual(space_id=question.space_id, kind="message", vector=question.vector)
+    # The nearest of all is still noise where nothing that is stored has to do with the question.
+    return found if max(found.values(), default=0.0) >= usual + _MEANS_SOMETHING else {}
 
 
 def _meaning(view: Work, question: Asked | None, message_ids: Collection[int]) -> dict[int, float]:

@@ -27,6 +27,7 @@ Vector = NDArray[np.float32]
 _ROWS: dict[Kind, type[MemoryRow | MessageRow]] = {"memory": MemoryRow, "message": MessageRow}
 _KINDS: dict[type[MemoryRow | MessageRow], Kind] = {row: kind for kind, row in _ROWS.items()}
 _NUMBERS: dict[Kind, int] = {"message": 0, "memory": 1}  # as sqlite-vec's partitions know them
+_SAMPLED, _MANY = 64, 256  # texts
 _CHUNK = 1024  # rows that sqlite-vec makes room for at once
 
 
@@ -150,6 +151,16 @@ class Vectors:
             EmbeddingRow.kind == kind, one_of(EmbeddingRow.item_id, ids), EmbeddingRow.embedding_space_id == space_id
         )
         return _best_cosines(vector, [(item_id, stored) for item_id, stored in self._session.execute(query)])
+
+    def usual(self, space_id: int, kind: Kind, vector: Vector) -> float:
+        """The mean cosine of `vector` with stored ones taken from all over the set: what "nothing in common" looks like
+        for this model, which is 0 for some and a half for others. 0 where there are too few to tell."""
+        newest = self.newest(kind)
+        if newest < _MANY:
+            return 0.0
+        ids = range(1, newest + 1, max(newest // _SAMPLED, 1))
+        cosines = self.similarities(space_id, kind, vector, ids)
+        return sum(cosines.values()) / len(cosines) if cosines else 0.0
 
     def of_messages(self, ids: Collection[int]) -> dict[int, Vector]:
         """The vector of each message's first part, of the set that has most of them; of shape (dimensions,)."""

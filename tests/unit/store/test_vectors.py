@@ -109,3 +109,17 @@ def test_that_a_byte_a_number_keeps_the_direction(values: list[float]) -> None:
         return
     (cosine,) = _best_cosines(vector, [(1, stored_bytes(vector))]).values()
     assert cosine > 0.999
+
+
+def test_that_what_is_usual_for_a_model_is_told_once_there_is_enough(store: Store) -> None:
+    space_id = store.add_vectors("m", "d1", DIMENSIONS)
+    half = np.ones(DIMENSIONS, np.float32) + unit(0)
+    memories = [add_memory(store, f"User likes thing {number}") for number in range(260)]
+    with store.read() as view:
+        assert view.vectors.usual(space_id, "memory", half) == 0.0
+    with store.maintain() as work:
+        for memory in memories:
+            work.vectors.put(space_id, Unembedded("memory", memory.id, memory.text), [half])
+    with store.read() as view:
+        assert view.vectors.usual(space_id, "memory", half) == pytest.approx(1.0, abs=0.01)
+        assert view.vectors.usual(space_id, "message", half) == 0.0
