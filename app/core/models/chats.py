@@ -74,6 +74,7 @@ class Message:
     created_at: datetime
     notes: tuple[Note, ...] = ()
     siblings: tuple[int, ...] = ()
+    thinking_seconds: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,8 @@ class Conversation:
     head_id: int | None  # the last message of the branch that is shown
     deleted_at: datetime | None
     space_id: int | None = None
+    folder_id: int | None = None
+    archived: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,4 +96,6 @@ def _as_conversation(row: ConversationRow) -> Conversation:
         head_id=row.head_id,
         deleted_at=row.deleted_at,
         space_id=row.space_id,
+        folder_id=row.folder_id,
+        archived=row.archived_at is not None,
     )

@@ -376,4 +376,5 @@ def _as_message(row: MessageRow, notes: tuple[Note, ...], siblings: tuple[int, .
         created_at=row.created_at,
         notes=notes,
         siblings=siblings,
+        thinking_seconds=row.thinking_seconds,
     )

@@ -49,7 +49,7 @@ class Journaled(Row):
 
 
 class ConversationRow(Journaled):
-    """A chat. `head_id` is the last message of the branch that is shown."""
+    """A chat. `head_id` is the last message of the branch that is shown; `archived_at`: out of the way, not deleted."""
 
     __tablename__ = "conversations"
 
@@ -60,6 +60,18 @@ class ConversationRow(Journaled):
     head_id: Mapped[int | None]
     deleted_at: Mapped[datetime | None]
     space_id: Mapped[int | None]
+    folder_id: Mapped[int | None]
+    archived_at: Mapped[datetime | None]
+
+
+class FolderRow(Journaled):
+    """A folder of chats. Chats of one that was removed stand in none."""
+
+    __tablename__ = "folders"
+
+    name: Mapped[str]
+    created_at: Mapped[datetime]
+    deleted_at: Mapped[datetime | None]
 
 
 class MessageRow(Journaled):
@@ -78,6 +90,7 @@ class MessageRow(Journaled):
     role: Mapped[str]
     text: Mapped[str]
     thinking: Mapped[str] = mapped_column(String, default="")
+    thinking_seconds: Mapped[float | None] = mapped_column(Float)
     model: Mapped[str | None]
     status: Mapped[str]
     created_at: Mapped[datetime]
@@ -149,13 +162,15 @@ class ConflictRow(Journaled):
 
 
 class SpaceRow(Journaled):
-    """A part of the person's life that does not mix with the others. Memories without one are seen in all."""
+    """A part of the person's life that does not mix with the others. Memories without one are seen in all. `sample`:
+    it holds the sample profile."""
 
     __tablename__ = "spaces"
 
     name: Mapped[str]
     created_at: Mapped[datetime]
     deleted_at: Mapped[datetime | None]
+    sample: Mapped[bool] = mapped_column(Boolean, default=False, server_default="0")
 
 
 class DismissalRow(Journaled):
@@ -266,6 +281,33 @@ class NoteRow(Row):
     conflict_id: Mapped[int | None]
     operation_id: Mapped[int | None]
     types: Mapped[list[Any]]
+
+
+class AttachmentRow(Row):
+    """Something the person gave with a message: a picture (`data`), or the text of a file. It never changes, and goes
+    with its message; so the journal need not hold it twice."""
+
+    __tablename__ = "attachments"
+    __table_args__ = (Index("ix_attachments_message", "message_id"), {"sqlite_autoincrement": True})
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    message_id: Mapped[int]
+    kind: Mapped[str]
+    name: Mapped[str]
+    media_type: Mapped[str]
+    text: Mapped[str]
+    data: Mapped[bytes | None] = mapped_column(LargeBinary)
+    pages: Mapped[int | None]
+
+
+class DraftRow(Row):
+    """What the person has begun to write in a chat; of the chat that does not exist yet with 0."""
+
+    __tablename__ = "drafts"
+
+    conversation_id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    text: Mapped[str]
+    at: Mapped[datetime]
 
 
 class ManifestRow(Row):

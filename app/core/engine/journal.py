@@ -1,0 +1,25 @@
+"""The journal: what was done, undo and redo."""
+
+from app.core.engine.base import EngineBase
+from app.core.models import Operation, Scope
+
+
+class JournalCalls(EngineBase):
+    """What a front end may ask of the journal."""
+
+    async def operations(
+        self, scope: Scope | None = None, limit: int = 200, before: int | None = None
+    ) -> list[Operation]:
+        """The newest operations first; `before` an id pages on."""
+        with self._store.read() as view:
+            return view.journal.latest(scope, limit, before)
+
+    async def undo(self, operation_id: int | None = None, *, scope: Scope | None = None) -> Operation:
+        """Undo this operation, or the latest (of `scope`) that a person may undo. NOTHING_TO_UNDO, UNDO_CLASH."""
+        with self._store.maintain() as work:
+            return work.journal.undo(operation_id, scope)
+
+    async def redo(self, operation_id: int | None = None, *, scope: Scope | None = None) -> Operation:
+        """Redo this operation, or the one (of `scope`) that was undone last. NOTHING_TO_REDO, UNDO_CLASH."""
+        with self._store.maintain() as work:
+            return work.journal.redo(operation_id, scope)

@@ -1,0 +1,37 @@
+"""Export and import."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from app.core.engine.base import EngineBase
+from app.core.events import ImportAdvanced
+from app.core.models import EVERYWHERE, ImportPreview, ImportReport
+from app.core.transfer.exporter import export_json, export_markdown
+from app.core.transfer.formats import read_foreign
+
+
+class TransferCalls(EngineBase):
+    """What a front end may take out and bring in."""
+
+    async def export(self, *, space: int | None = EVERYWHERE, chats: bool = True) -> dict[str, Any]:
+        """Everything, or what is seen in a space, with its provenance, as JSON values."""
+        return export_json(self._store, self._curation, space=space, chats=chats)
+
+    async def export_markdown(self, *, space: int | None = EVERYWHERE) -> str:
+        """The memories as a list for people."""
+        return export_markdown(self._store, space=space)
+
+    async def preview_import(self, path: Path) -> ImportPreview:
+        """What would become of what stands in a file; writes nothing. IMPORT_UNREADABLE."""
+        foreign = await asyncio.to_thread(read_foreign, path)
+        return await self._importer.preview(foreign, self._tell_progress)
+
+    async def import_file(self, path: Path, *, memories: bool = True, chats: bool = True) -> ImportReport:
+        """Take in what stands in a file, through gate and verdicts. Cancel the task to break it off: what was taken
+        in stays. IMPORT_UNREADABLE."""
+        foreign = await asyncio.to_thread(read_foreign, path)
+        return await self._importer.run(foreign, memories=memories, chats=chats, progress=self._tell_progress)
+
+    def _tell_progress(self, done: int, total: int) -> None:
+        self._emit(ImportAdvanced(done, total))
