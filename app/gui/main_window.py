@@ -33,6 +33,7 @@ from app.error_words import words_for
 from app.gui.actions import Actions, Spec
 from app.gui.bridge import Bridge
 from app.gui.dialogs.as_of import AsOfDialog
+from app.gui.dialogs.guide import GuideWindow
 from app.gui.dialogs.privacy import PrivacyDialog
 from app.gui.dialogs.settings import SettingsDialog
 from app.gui.dialogs.spaces import SpacesDialog
@@ -195,6 +196,7 @@ class MainWindow(QMainWindow):
             Spec(view, "composer", tr("Go to the message box"), "Ctrl+L", self.chat.composer.setFocus),
             Spec(view, "previous", tr("Previous chat"), "Ctrl+PgUp", lambda: self.list.step(-1)),
             Spec(view, "next", tr("Next chat"), "Ctrl+PgDown", lambda: self.list.step(1)),
+            Spec(help_, "guide", tr("User's guide"), "F1", lambda: GuideWindow(self).show()),
             Spec(help_, "shortcuts", tr("Keyboard shortcuts"), "Ctrl+/", self._shortcuts),
             Spec(help_, "about", tr("About Keepsake"), "", self._about),
         ]

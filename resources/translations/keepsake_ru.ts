@@ -1635,6 +1635,22 @@
             <source>{done} of {total} MB</source>
             <translation>{done} из {total} МБ</translation>
         </message>
+        <message>
+            <source>User's guide</source>
+            <translation>Руководство</translation>
+        </message>
+        <message>
+            <source>Search the guide</source>
+            <translation>Искать в руководстве</translation>
+        </message>
+        <message>
+            <source>Not in the guide.</source>
+            <translation>В руководстве этого нет.</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Главы</translation>
+        </message>
         <message numerus="yes">
             <source>{n} tokens</source>
             <translation>

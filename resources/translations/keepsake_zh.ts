@@ -1611,6 +1611,22 @@
             <source>{done} of {total} MB</source>
             <translation>{done} / {total} MB</translation>
         </message>
+        <message>
+            <source>User's guide</source>
+            <translation>使用指南</translation>
+        </message>
+        <message>
+            <source>Search the guide</source>
+            <translation>在指南中搜索</translation>
+        </message>
+        <message>
+            <source>Not in the guide.</source>
+            <translation>指南中没有。</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>章节</translation>
+        </message>
         <message numerus="yes">
             <source>{n} tokens</source>
             <translation>
