@@ -14,15 +14,26 @@ from app.core.llm.tokens import tokens_of
 from app.core.memory.evidence import Said
 from app.core.memory.judge import Judge
 from app.core.memory.service import Origin, Saving
-from app.core.models import Actor, Job, MemoryKind, Message, OperationKind, Role, Scope, SourceKind, SummaryKind, Target
+from app.core.models import (
+    MADE_OFFLINE,
+    TITLE_LENGTH,
+    Actor,
+    Job,
+    MemoryKind,
+    Message,
+    OperationKind,
+    Role,
+    Scope,
+    SourceKind,
+    SummaryKind,
+    Target,
+)
 from app.core.store.store import Work
 
-OFFLINE = "offline"  # made without a model
 _LEAST_MESSAGES = 6  # a shorter chat is its own summary
 _TENTH = 10  # a summary is about so much shorter than what it is of
 _LEAST_WORDS, _MOST_WORDS = 20, 400
 _TITLE_MESSAGES = 4  # a title is about how a chat begins
-_TITLE = 60  # characters
 _ROOM = 6000  # tokens of a chat put before the model at once
 
 
@@ -60,7 +71,7 @@ class ChatJobs:
         with self._around.store.read() as view:
             before = view.conversations.get(chat_id).title
         answer = await ask_strictly(asked.model, asked.name, prompts.title(_told(messages)), _Title)
-        plain = " ".join(answer.title.split()).strip(" .\"'“”«»。《》")[:_TITLE]
+        plain = " ".join(answer.title.split()).strip(" .\"'“”«»。《》")[:TITLE_LENGTH]
         if not plain:
             return NOTHING
         cleaned = await self._around.gate.clean(plain, Target.CHAT)
@@ -129,12 +140,12 @@ class ChatJobs:
             old = view.summaries.of(chat_id, kind, trashed=True)
             same = old is not None and view.summaries.is_of(old.id, messages)
         asked = self._around.asked()
-        better = old is not None and old.made_by == OFFLINE and asked is not None and old.deleted_at is None
+        better = old is not None and old.made_by == MADE_OFFLINE and asked is not None and old.deleted_at is None
         if old is not None and (old.edited or (same and not better)):
             return NOTHING  # the person's own wording, or made (or deleted) of just this
         if asked is None:
             size = sum(len(message.text.encode()) for message in messages)
-            text, made_by = central_sentences([message.text for message in messages], size // _TENTH), OFFLINE
+            text, made_by = central_sentences([message.text for message in messages], size // _TENTH), MADE_OFFLINE
         else:
             text = "\n".join([await _summarised(asked, part) for part in _parts(messages)])
             made_by = asked.name

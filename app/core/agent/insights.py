@@ -18,13 +18,12 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict
 
-from app.core.agent.chats import OFFLINE
 from app.core.agent.clusters import clusters
 from app.core.agent.extractive import telling_words
 from app.core.agent.work import NOTHING, Result, Surroundings
 from app.core.llm import prompts
 from app.core.llm.structured import ask_strictly
-from app.core.models import Insight, Job, OperationKind, Scope, Target
+from app.core.models import MADE_OFFLINE, Insight, Job, OperationKind, Scope, Target
 from app.core.privacy.clean_text import CleanText
 from app.core.store.store import Work
 from app.core.text.analyzer import folded, query_terms
@@ -109,14 +108,14 @@ class InsightJobs:
             same = None
         asked = self._around.asked()
         grew = same is None or len(ids) >= _GREW * len(same.message_ids)
-        better = same is not None and same.made_by == OFFLINE and asked is not None
+        better = same is not None and same.made_by == MADE_OFFLINE and asked is not None
         if same is not None and (same.deleted_at is not None or same.edited or not (grew or better)):
             return _Found(group, same, None, same.made_by)
         shown = [one.text for one in group.messages[:_SHOWN]]
         if asked is None:
-            text, made_by = ", ".join(telling_words([one.text for one in group.messages], everywhere)), OFFLINE
+            text, made_by = ", ".join(telling_words([one.text for one in group.messages], everywhere)), MADE_OFFLINE
         else:
-            asking = prompts.insight(shown, same.text if same is not None and same.made_by != OFFLINE else "")
+            asking = prompts.insight(shown, same.text if same is not None and same.made_by != MADE_OFFLINE else "")
             text = (await ask_strictly(asked.model, asked.name, asking, _Statement)).statement
             made_by = asked.name
         cleaned = await self._around.gate.clean(" ".join(text.split()), Target.MEMORY)

@@ -9,6 +9,7 @@ from app.core.chat.context import Turn
 from app.core.chat.followups import FollowUps
 from app.core.errors import AppError, ErrorCode
 from app.core.models import (
+    TITLE_LENGTH,
     Actor,
     ContextManifest,
     Conversation,
@@ -26,8 +27,6 @@ from app.core.models import (
 from app.core.privacy.gate import Gate
 from app.core.store.intake import accepted
 from app.core.store.store import Store, Work, utc_now
-
-_TITLE = 60  # characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +136,7 @@ class StoredTranscript:
             message_id = work.messages.add(self._id, parent_id, Role.USER, cleaned.text)
             work.conversations.show(self._id, message_id)
             if not work.conversations.get(self._id).title:
-                work.conversations.rename(self._id, cleaned.text.first_line(_TITLE))
+                work.conversations.rename(self._id, cleaned.text.first_line(TITLE_LENGTH))
             types = {finding.type for finding in cleaned.redaction.findings}
             if types:
                 work.messages.add_note(message_id, NoteKind.REDACTED, types=types)

@@ -29,11 +29,8 @@ async def ask_strictly(
 
 
 async def ask_for(model: ChatModel, name: str, messages: Sequence[ChatMessage], kind: type[T]) -> T | None:
-    """The answer of the model `name` as a `kind`; None when it failed or disobeyed twice."""
-    request = ChatRequest(name, tuple(messages), max_tokens=512)
-    for _attempt in range(_ATTEMPTS):
-        try:
-            return kind.model_validate(await model.ask(request, kind.model_json_schema()))
-        except (AppError, ValidationError):
-            continue
-    return None
+    """The answer of the model `name` as a `kind`; None when it failed or disobeyed."""
+    try:
+        return await ask_strictly(model, name, messages, kind, max_tokens=512)
+    except AppError:
+        return None

@@ -5,6 +5,7 @@ Times are timezone-aware UTC. Ids are positive integers that are never used twic
 """
 
 from app.core.models.agent import (
+    MADE_OFFLINE,
     AgentState,
     Insight,
     Job,
@@ -15,6 +16,7 @@ from app.core.models.agent import (
 )
 from app.core.models.chats import (
     ANYWHERE,
+    TITLE_LENGTH,
     Conversation,
     Message,
     MessageStatus,
@@ -102,8 +104,10 @@ __all__ = [
     "ASKED_FIRST",
     "DELETED_BEFORE",
     "EVERYWHERE",
+    "MADE_OFFLINE",
     "NOT_IN_OWN_WORDS",
     "NOT_UNDONE_BY_HAND",
+    "TITLE_LENGTH",
     "Actor",
     "AgentState",
     "Allowance",

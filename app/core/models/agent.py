@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
+
+MADE_OFFLINE: Final = "offline"  # in place of a model's name: sentences or words picked without one
 
 
 class JobKind(StrEnum):
@@ -67,7 +70,7 @@ class Summary:
     kind: SummaryKind
     text: str
     message_ids: tuple[int, ...]  # the messages it covers, oldest first
-    made_by: str  # a model's name, or "offline": sentences picked without a model
+    made_by: str  # a model's name, or MADE_OFFLINE
     edited: bool  # by the person: not made again by itself
     created_at: datetime
     deleted_at: datetime | None

@@ -131,6 +131,7 @@ class SearchFilter:
 
 
 ANYWHERE: Final = SearchFilter()
+TITLE_LENGTH: Final = 60  # characters of a chat's title
 
 
 @dataclass(frozen=True, slots=True)

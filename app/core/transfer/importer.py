@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from app.core.memory.service import MemoryService, Origin
 from app.core.models import (
+    TITLE_LENGTH,
     Actor,
     FactResult,
     ImportPreview,
@@ -20,7 +21,6 @@ from app.core.store.store import Store
 from app.core.transfer.formats import Foreign, ForeignChat, ForeignMemory
 
 Progress = Callable[[int, int], None]  # how many of how many are done
-_TITLE = 60  # characters of a title
 _SAVED = {Outcome.SAVED, Outcome.REFINED, Outcome.REPLACED}
 
 
@@ -78,7 +78,7 @@ class Importer:
     async def _take_chat(self, chat: ForeignChat) -> bool:
         if not chat.messages:
             return False
-        title = (await self._gate.clean(chat.title, Target.CHAT)).text.first_line(_TITLE)
+        title = (await self._gate.clean(chat.title, Target.CHAT)).text.first_line(TITLE_LENGTH)
         with self._store.read() as view:
             if view.conversations.has(title, chat.at):
                 return False
