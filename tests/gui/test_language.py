@@ -57,7 +57,7 @@ def streamed(window: Window) -> str:
 def test_that_everything_speaks_the_new_language_at_once(window: Window) -> None:
     window.say("hello")
     speak(window, "ru")
-    window.until(lambda: window.texts())
+    window.until(window.texts)
     assert window.buttons("Новый чат")
     assert not window.buttons("New chat")
     assert window.main.chat.composer.box.placeholderText() == "Напишите сообщение"

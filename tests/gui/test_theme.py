@@ -1,4 +1,4 @@
-"""The rules of the look: contrast, one place for colours and sizes, signs that exist, and an appearance that follows."""
+"""The rules of the look: contrast, one place for colours and sizes, signs that exist, appearances that follow."""
 
 import re
 from pathlib import Path
