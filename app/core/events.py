@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from app.core.models import AgentState, FactResult, IndexState, ModelsState, PullProgress
+from app.core.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,13 @@ class AgentMoved:
     state: AgentState
 
 
+@dataclass(frozen=True, slots=True)
+class SettingsChanged:
+    """The person changed settings; these are in force."""
+
+    settings: Settings
+
+
 Event = (
     Committed
     | AnswerStarted
@@ -123,4 +131,5 @@ Event = (
     | ImportAdvanced
     | IndexAdvanced
     | AgentMoved
+    | SettingsChanged
 )

@@ -27,7 +27,10 @@ class Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     language: Literal["system", "en", "ru", "zh"] = Field("system", description="Language of the program.")
-    appearance: Literal["system", "light", "dark"] = Field("system", description="Light or dark window.")
+    appearance: Literal["system", "light", "dark", "contrast"] = Field(
+        "system", description="Light or dark window, or one of high contrast."
+    )
+    motion: Literal["system", "still"] = Field("system", description="Whether things move. still: nothing does.")
     host: str = Field("", description="Address of the Ollama server. Empty: OLLAMA_HOST, else this machine.")
     model: str = Field("", description="The model that answers. Empty: the first that can chat.")
     memory: bool = Field(True, description="Save memories and put them before the model.")

@@ -6,7 +6,7 @@ import sys
 import threading
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.application import Application
@@ -15,10 +15,9 @@ from app.core.events import Event, GateReady
 from app.core.home import Home
 from app.gui import error_reporter
 from app.gui.bridge import Bridge
-from app.gui.main_window import MainWindow
 from app.gui.single_instance import SingleInstance, raise_first
 from app.gui.theme import Theme
-from app.i18n import current_language
+from app.gui.windows import Windows
 
 
 def run(home: Home, arguments: Sequence[str]) -> int:
@@ -30,7 +29,6 @@ def run(home: Home, arguments: Sequence[str]) -> int:
     qt.setApplicationName("keepsake")
     qt.setApplicationDisplayName("Keepsake")
     qt.setDesktopFileName("keepsake")
-    _translate_qt(qt)
     ticking = _let_signals_through(qt)
     application = Application(home)
     try:
@@ -40,18 +38,19 @@ def run(home: Home, arguments: Sequence[str]) -> int:
             application.close()
             return 0
         # Nobody answers, so it is no window that has the home: `open` will say what is wrong.
-    theme = Theme(qt, application.settings.current.appearance)
+    settings = application.settings.current
+    theme = Theme(qt, settings.appearance, settings.motion)
     bridge = Bridge(application)
-    window = MainWindow(bridge, theme)
-    instance = SingleInstance(home.path, window)
-    instance.raised.connect(lambda: _raise(window))
+    windows = Windows(qt, bridge, theme)
+    instance = SingleInstance(home.path, windows)
+    instance.raised.connect(windows.raise_)
     bridge.opened.connect(instance.listen)
     if application.has_home:
         instance.listen()
-    uninstall = error_reporter.install(window.show_error)
+    uninstall = error_reporter.install(windows.show_error)
     bridge.core_event.connect(_settle_memory)
     application.start()
-    window.show()
+    windows.current.show()
     try:
         return qt.exec()
     finally:
@@ -66,21 +65,6 @@ def _settle_memory(event: Event) -> None:
     """What is loaded by now stays: the garbage collector need not walk through it again, which takes 100 ms."""
     if isinstance(event, GateReady):
         gc.freeze()
-
-
-def _raise(window: MainWindow) -> None:
-    window.showNormal() if window.isMinimized() else window.show()
-    window.raise_()
-    window.activateWindow()
-
-
-def _translate_qt(qt: QApplication) -> None:
-    """Qt's own words (in message boxes and menus) in our language."""
-    names = {"en": QLocale.Language.English, "ru": QLocale.Language.Russian, "zh": QLocale.Language.Chinese}
-    translator = QTranslator(qt)
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if translator.load(QLocale(names[current_language()]), "qtbase", "_", folder):
-        qt.installTranslator(translator)
 
 
 def _let_signals_through(qt: QApplication) -> QTimer:

@@ -8,13 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.core.models import ContextManifest
 from app.gui.look import describe
-from app.gui.panes.memory import style_sheet
+from app.gui.theme.palette import colours_in_use
 from app.i18n import tr
 
 _HEIGHT, _ROUND, _GAP = 10, 5.0, 1.0  # px
-# Rules, memories, past chats, this chat, kept for the answer: apart from each other by lightness too.
-_LIGHT = ("#5b6472", "#2f6fed", "#8e5bd0", "#2a9d6f", "#d9dde3")
-_DARK = ("#aab3c0", "#7fa8ff", "#c6a2f2", "#7fd6b0", "#414853")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +66,7 @@ class ContextBar(QWidget):
         painter.setClipPath(outline)
         painter.fillRect(area, self.palette().color(QPalette.ColorRole.AlternateBase))
         left = 0.0
-        for share, colour in zip(self._shares, self.colours(self.palette()), strict=True):
+        for share, colour in zip(self._shares, self.colours(), strict=True):
             width = area.width() * share.tokens / self._window
             painter.fillRect(QRectF(left, 0, max(width - _GAP, 0), _HEIGHT), colour)
             left += width
@@ -79,6 +76,6 @@ class ContextBar(QWidget):
         painter.end()
 
     @staticmethod
-    def colours(palette: QPalette) -> list[QColor]:
+    def colours() -> list[QColor]:
         """One for each share."""
-        return [QColor(name) for name in (_DARK if style_sheet.is_dark(palette) else _LIGHT)]
+        return [QColor(name) for name in colours_in_use().shares]

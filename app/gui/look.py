@@ -3,16 +3,12 @@
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QIcon, QPalette
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLayout, QLineEdit, QToolButton, QWidget
 
 from app.gui import icons
-from app.gui.colours import mixed
-from app.gui.panes.memory import style_sheet
 from app.gui.panes.memory.differences import MarkColours
-
-_LIGHT_MARKS = MarkColours(removed="#8f1d1d", removed_ground="#fbe3e1", added="#0f5132", added_ground="#dcf3e4")
-_DARK_MARKS = MarkColours(removed="#ffb4ab", removed_ground="#4a2222", added="#a6e3b8", added_ground="#1d3d2a")
+from app.gui.theme.palette import colours_in_use
 
 
 def style(widget: QWidget, role: str) -> None:
@@ -23,29 +19,18 @@ def style(widget: QWidget, role: str) -> None:
         widget.style().polish(widget)
 
 
-def sign(owner: QAbstractButton | QAction, name: str) -> None:
-    """Give a button or an action a sign in the palette's ink."""
-    owner.setProperty("sign", name)
-    owner.setIcon(icon(name, owner.palette() if isinstance(owner, QAbstractButton) else QApplication.palette()))
+def sign(owner: QAbstractButton | QAction, name: str, ink: str = "text") -> None:
+    """Give a button or an action the sign with Lucide's `name`; it follows the appearance by itself.
+
+    `ink` is one of `tokens.Colours`: "accent_text" on a primary button, "danger", ...
+    """
+    owner.setIcon(icons.icon(name, ink))
 
 
-def icon(name: str, palette: QPalette) -> QIcon:
-    """A sign in a palette's ink."""
-    window, ink = palette.color(QPalette.ColorRole.Window), palette.color(QPalette.ColorRole.WindowText)
-    return icons.icon(name, ink.name(), mixed(window, ink, 0.35))
-
-
-def redraw_signs(root: QWidget) -> None:
-    """Draw all signs under `root` again, after the palette changed."""
-    owners: list[QAbstractButton | QAction] = [*root.findChildren(QAbstractButton), *root.findChildren(QAction)]
-    for owner in owners:
-        if name := owner.property("sign"):
-            owner.setIcon(icon(name, root.palette()))
-
-
-def mark_colours(palette: QPalette) -> MarkColours:
+def mark_colours() -> MarkColours:
     """Colours for what was removed and what was added."""
-    return _DARK_MARKS if style_sheet.is_dark(palette) else _LIGHT_MARKS
+    worn = colours_in_use()
+    return MarkColours(worn.removed, worn.removed_ground, worn.added, worn.added_ground)
 
 
 def plain_label(text: str = "") -> QLabel:

@@ -78,6 +78,9 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._opening)
         self.setCentralWidget(self._pages)
+        if bridge.is_open:  # a window of another language was here before
+            self._build()
+            return
         bridge.opened.connect(self._build)
         # Once the window has been painted: nothing else may come before that.
         QTimer.singleShot(0, self, lambda: self._open(None))
@@ -218,6 +221,19 @@ class MainWindow(QMainWindow):
         row.addWidget(again)
         banner.hide()
         return banner
+
+    def take_over(self, old: MainWindow) -> None:
+        """Go on where another window over the same bridge stands, which is going."""
+        self.setGeometry(old.normalGeometry())
+        self.setWindowState(old.windowState())
+        self._memory_button.setChecked(old._memory_button.isChecked())
+        self._splitter.restoreState(old._splitter.saveState())
+        self.chat.take_over(old.chat)
+        self.memory.tabs.setCurrentIndex(old.memory.tabs.currentIndex())
+        if (memory_id := old.memory.memories.detail.memory_id) is not None:
+            self.memory.memories.open_memory(memory_id)
+        if any(dialog.isVisible() and not dialog.isModal() for dialog in old.findChildren(SettingsDialog)):
+            self.actions_["settings"].trigger()
 
     # -- telling
 

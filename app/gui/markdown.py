@@ -18,6 +18,8 @@ from pygments.lexers import get_lexer_by_name
 from pygments.lexers.special import TextLexer
 from pygments.util import ClassNotFound
 
+from app.gui.theme import tokens
+from app.gui.theme.tokens import Colours
 from app.i18n import tr
 
 COPY = "keepsake-copy:"  # address of the link above a code block, with the block's number
@@ -34,8 +36,12 @@ class CodeColours:
     style: str
 
 
-LIGHT = CodeColours(ground="#f0eeea", header="#5d6268", ink="#1f2328", style="friendly")
-DARK = CodeColours(ground="#17191b", header="#a2a7ad", ink="#e6e7e9", style="github-dark")
+def code_colours(colours: Colours) -> CodeColours:
+    """The part of an appearance that code wears."""
+    return CodeColours(colours.code_ground, colours.code_header, colours.code, colours.code_style)
+
+
+LIGHT, DARK = code_colours(tokens.LIGHT), code_colours(tokens.DARK)
 
 
 @dataclass(frozen=True, slots=True)

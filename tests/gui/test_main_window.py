@@ -1,6 +1,5 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMessageBox
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
@@ -10,7 +9,6 @@ from app.core.home import Home, HomeLock
 from app.gui import error_reporter
 from app.gui.item_models.conversations import ConversationModel
 from app.gui.single_instance import SingleInstance, raise_first
-from app.gui.theme import palette
 from tests.helpers.window import Window
 
 
@@ -169,28 +167,6 @@ def test_that_the_conversation_model_keeps_qts_rules(qtbot: QtBot, window: Windo
     model.show(window.call(lambda engine: engine.conversations()), window.call(lambda engine: engine.search("hello")))
     assert model.rowCount() >= 2
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
-
-
-@pytest.mark.parametrize("dark", [False, True])
-def test_that_text_can_be_read_in_both_themes(dark: bool) -> None:
-    colours = palette(dark=dark)
-    role = colours.ColorRole
-    pairs = [
-        (role.WindowText, role.Window),
-        (role.Text, role.Base),
-        (role.PlaceholderText, role.Window),
-        (role.HighlightedText, role.Highlight),
-        (role.Link, role.Base),
-    ]
-
-    def luminance(name: QPalette.ColorRole) -> float:
-        channels = (colours.color(name).redF(), colours.color(name).greenF(), colours.color(name).blueF())
-        linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-    for ink, ground in pairs:  # WCAG 2.1, contrast ratio
-        light, low = sorted((luminance(ink), luminance(ground)), reverse=True)
-        assert (light + 0.05) / (low + 0.05) >= 4.5, (ink, ground)
 
 
 def test_that_everything_that_takes_the_focus_has_a_name(window: Window) -> None:

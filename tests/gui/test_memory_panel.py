@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QColor, QPalette
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,16 +25,16 @@ from app.core.engine import Engine
 from app.core.events import Changes
 from app.core.home import Home
 from app.core.models import Memory, Resolution
-from app.gui import theme
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
 from app.gui.item_models.memory_table import Column, Filter
-from app.gui.look import LinkLabel, mark_colours
-from app.gui.panes.memory import style_sheet
+from app.gui.look import LinkLabel
 from app.gui.panes.memory.conflict_card import ConflictCard
 from app.gui.panes.memory.data import Part, parts_of
 from app.gui.panes.memory.panel import ACTIVITY, CONFLICTS, MEMORIES, TRASH, MemoryPanel
 from app.gui.panes.memory.version_card import VersionCard
+from app.gui.theme import Theme
+from app.gui.theme.tokens import DARK
 
 T = TypeVar("T")
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)  # the offscreen platform has no frames
@@ -379,32 +379,15 @@ def test_that_only_what_a_commit_concerns_is_read_again(changes: Changes, parts:
     assert parts_of(changes) == parts
 
 
-@pytest.mark.parametrize("dark", [False, True])
-def test_that_texts_have_contrast_enough_on_every_ground(dark: bool) -> None:
-    palette = theme.palette(dark=dark)
-    colours = style_sheet.colours(palette)
-    marks = mark_colours(palette)
-    pairs = [
-        (colours[ink], colours[ground]) for ink in ("text", "faint") for ground in ("base", "inset", "hover", "chosen")
-    ]
-    pairs += [
-        (colours["attention"], colours["base"]),
-        (colours["faint"], palette.color(QPalette.ColorRole.Window).name()),
-    ]
-    pairs += [(marks.removed, marks.removed_ground), (marks.added, marks.added_ground)]
-    assert {pair: _contrast(*map(QColor, pair)) for pair in pairs if _contrast(*map(QColor, pair)) < 4.5} == {}
-
-
-def test_that_the_panel_follows_the_palette(run: Running) -> None:
+def test_that_the_panel_follows_the_appearance(run: Running) -> None:
     card = run.clash()
-    before = run.panel.styleSheet()
-    palette = QApplication.palette()
-    try:
-        QApplication.setPalette(theme.palette(dark=True))
-        run.until(lambda: run.panel.styleSheet() != before)
-        assert run.panel.conflicts.cards[0] is not card
-    finally:
-        QApplication.setPalette(palette)
+    qt = QApplication.instance()
+    assert isinstance(qt, QApplication)
+    theme = Theme(qt, "light")
+    theme.set_appearance("dark")
+    run.until(lambda: run.panel.conflicts.cards[0] is not card)
+    assert any(DARK.removed in label.text() for label in run.panel.findChildren(QLabel))
+    theme.set_appearance("light")
 
 
 def _controls(panel: MemoryPanel) -> list[QWidget]:
@@ -436,17 +419,3 @@ def _button(widget: QWidget, text: str) -> QPushButton:
 
 def _cards(detail: QWidget) -> list[VersionCard]:
     return [card for card in detail.findChildren(VersionCard) if not card.isHidden()]
-
-
-def _contrast(one: QColor, other: QColor) -> float:
-    """WCAG 2.2's contrast ratio."""
-
-    def luminance(colour: QColor) -> float:
-        parts = [
-            value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-            for value in (colour.redF(), colour.greenF(), colour.blueF())
-        ]
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)

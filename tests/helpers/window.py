@@ -15,6 +15,7 @@ from app.gui.main_window import MainWindow
 from app.gui.panes.chat.chips import Chip
 from app.gui.panes.chat.message_view import MessageView
 from app.gui.theme import Theme
+from app.gui.windows import Windows
 
 T = TypeVar("T")
 W = TypeVar("W", bound=QWidget)
@@ -31,9 +32,14 @@ class Window:
         self.application = Application(home)
         self.application.start()
         self.bridge = Bridge(self.application)
-        self.main = MainWindow(self.bridge, Theme(qt, "light"))
+        self.windows = Windows(qt, self.bridge, Theme(qt, "light"))
         self.main.show()
         self._closed = False
+
+    @property
+    def main(self) -> MainWindow:
+        """The window there is; another one after the language was changed."""
+        return self.windows.current
 
     def opened(self) -> "Window":
         """Wait until the database is open and the window built."""
@@ -47,6 +53,7 @@ class Window:
             self.bridge.close()
             self.application.close()
             self.main.deleteLater()
+            self.windows.deleteLater()
             self.bridge.deleteLater()
             QApplication.processEvents()
 

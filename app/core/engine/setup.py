@@ -2,7 +2,7 @@
 
 from app.core import doctor
 from app.core.engine.base import EngineBase
-from app.core.events import ModelsChanged, PullAdvanced
+from app.core.events import ModelsChanged, PullAdvanced, SettingsChanged
 from app.core.models import DoctorReport, IndexState, ModelsState
 from app.core.settings import Settings
 
@@ -59,4 +59,5 @@ class SetupCalls(EngineBase):
             self._worker.wake()
         if "model" in values:
             self._emit(ModelsChanged(self._models.choose(changed.model)))
+        self._emit(SettingsChanged(changed))
         return changed

@@ -1,11 +1,13 @@
 """How a conversation is painted in its list: title, mark, and what a search found."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from app.gui.colours import mixed
+from app.gui import icons
 from app.gui.item_models.conversations import DETAIL, ENTRY, Entry
+from app.gui.theme import fonts, tokens
+from app.gui.theme.palette import colours_in_use
 
 _ONE_LINE, _THREE_LINES = 36, 72  # px
 _PADDING = 12
@@ -21,40 +23,42 @@ class ConversationRow(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         entry: Entry = index.data(ENTRY)
-        colours = QGuiApplication.palette()  # the option's own is what the style sheet left of it
-        window, text = colours.color(QPalette.ColorRole.Window), colours.color(QPalette.ColorRole.WindowText)
-        accent = colours.color(QPalette.ColorRole.Highlight)
+        colours = colours_in_use()  # the option's palette is what the style sheet left of it
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = option.rect.adjusted(6, 1, -6, -1)
         state = option.state
         if state & QStyle.StateFlag.State_Selected:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(mixed(window, accent, 0.20)))
-            painter.drawRoundedRect(area, 8, 8)
+            painter.setBrush(QColor(colours.chosen))
+            painter.drawRoundedRect(area, tokens.ROUND, tokens.ROUND)
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(mixed(window, text, 0.06)))
-            painter.drawRoundedRect(area, 8, 8)
+            painter.setBrush(QColor(colours.hover))
+            painter.drawRoundedRect(area, tokens.ROUND, tokens.ROUND)
         if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(accent)
+            painter.setPen(QPen(QColor(colours.focus), colours.ring))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(area, 8, 8)
+            painter.drawRoundedRect(area, tokens.ROUND, tokens.ROUND)
         inner = area.adjusted(_PADDING, 0, -_PADDING, 0)
         font = QFont(option.font)
         font.setItalic(entry.temporary)
         painter.setFont(font)
-        painter.setPen(text)
-        mark = "📌 " if entry.pinned else ""
+        painter.setPen(QColor(colours.text))
         line = QRect(inner.left(), inner.top(), inner.width(), _ONE_LINE - 2)
+        if entry.pinned:
+            mark = QRect(0, 0, tokens.ICON, tokens.ICON)
+            mark.moveCenter(QPoint(line.left() + tokens.ICON // 2, line.center().y()))
+            icons.icon("pin", "faint").paint(painter, mark)
+            line.setLeft(mark.right() + tokens.NEAR)
         title = painter.fontMetrics().elidedText(
-            mark + str(index.data()).replace("\n", " "), Qt.TextElideMode.ElideRight, line.width()
+            str(index.data()).replace("\n", " "), Qt.TextElideMode.ElideRight, line.width()
         )
         painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), title)
         if entry.excerpt:
-            font.setPixelSize(12)
+            font.setPixelSize(fonts.size(tokens.SMALL))
             painter.setFont(font)
-            painter.setPen(colours.color(QPalette.ColorRole.PlaceholderText))
+            painter.setPen(QColor(colours.faint))
             below = QRect(inner.left(), line.bottom() - 4, inner.width(), inner.height() - line.height())
             painter.drawText(below, int(Qt.TextFlag.TextWordWrap), entry.excerpt)
         painter.restore()

@@ -1,15 +1,15 @@
 """The Undo or Redo button of a journal row: painted, so that ten thousand rows need no widgets."""
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.gui.item_models.journal_table import ACTION_ROLE
-from app.gui.panes.memory import style_sheet
+from app.gui.theme import tokens
+from app.gui.theme.palette import colours_in_use
 
 Index = QModelIndex | QPersistentModelIndex
 _HEIGHT = 28  # px
-_RADIUS = 8  # px
 
 
 class JournalActionDelegate(QStyledItemDelegate):
@@ -27,11 +27,11 @@ class JournalActionDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        colours = style_sheet.colours(QGuiApplication.palette())
-        painter.setPen(QColor(colours["line"]))
-        painter.setBrush(QColor(colours["raised" if hovered else "base"]))
-        painter.drawRoundedRect(place, _RADIUS, _RADIUS)
-        painter.setPen(QColor(colours["text"]))
+        colours = colours_in_use()
+        painter.setPen(QColor(colours.line))
+        painter.setBrush(QColor(colours.hover if hovered else colours.base))
+        painter.drawRoundedRect(place, tokens.ROUND, tokens.ROUND)
+        painter.setPen(QColor(colours.text))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(word))
         painter.restore()
 

@@ -4,8 +4,9 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, 
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.gui import look
+from app.gui import icons
 from app.gui.item_models.memory_table import META_ROLE, MUTED_ROLE, PINNED_ROLE
+from app.gui.theme import fonts, tokens
 from app.i18n import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -15,7 +16,6 @@ _PADDING = 6  # px above and below
 _GAP = 3  # px between text and the quiet line
 _PIN, _PIN_GAP = 14, 6  # px, the pin's square and the space after it
 _LINES = 2  # of text at most; the rest is elided
-_META_SCALE = 0.88
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -27,7 +27,7 @@ class RowDelegate(QStyledItemDelegate):
 
     def row_height(self, metrics: QFontMetrics) -> int:
         """Pixels for one row: two lines of text, and the quiet line where it is drawn."""
-        meta = round(metrics.lineSpacing() * _META_SCALE) + _GAP if self.with_meta else 0
+        meta = round(metrics.lineSpacing() * tokens.SMALL) + _GAP if self.with_meta else 0
         return _LINES * metrics.lineSpacing() + meta + 2 * _PADDING
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -47,14 +47,14 @@ class RowDelegate(QStyledItemDelegate):
         painter.setFont(option.font)
         lines = _wrapped(text, painter.font(), place.width(), option.fontMetrics)
         meta = str(index.data(META_ROLE) or "") if self.with_meta else ""
-        small = _smaller(option.font)
+        small = fonts.font(tokens.SMALL)
         height = len(lines) * option.fontMetrics.lineSpacing()
         whole = height + (_GAP + QFontMetrics(small).lineSpacing() if meta else 0)
         top = place.top() + (place.height() - whole) // 2
         if pinned:
             middle = top + option.fontMetrics.lineSpacing() // 2
             sign = QRect(place.left() - _PIN - _PIN_GAP, middle - _PIN // 2, _PIN, _PIN)
-            look.icon("pin", palette).paint(painter, sign)
+            icons.icon("pin", "faint").paint(painter, sign)
         painter.setPen(quiet if index.data(MUTED_ROLE) else palette.color(QPalette.ColorRole.Text))
         for row, line in enumerate(lines):
             base = top + row * option.fontMetrics.lineSpacing() + option.fontMetrics.ascent()
@@ -98,12 +98,3 @@ def _wrapped(text: str, font: QFont, width: int, metrics: QFontMetrics) -> list[
         metrics.elidedText(flat[start:end].rstrip(), Qt.TextElideMode.ElideRight, width)
         for start, end in zip(starts, ends, strict=False)
     ]
-
-
-def _smaller(font: QFont) -> QFont:
-    small = QFont(font)
-    if font.pixelSize() > 0:
-        small.setPixelSize(round(font.pixelSize() * _META_SCALE))
-    else:
-        small.setPointSizeF(font.pointSizeF() * _META_SCALE)
-    return small

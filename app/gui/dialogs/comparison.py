@@ -35,7 +35,7 @@ class ComparisonDialog(QDialog):
         side = QWidget()
         heading = QLabel(title)
         style(heading, "strong")
-        text = QLabel(marked_html(pieces, mark_colours(self.palette()), crossed=False))
+        text = QLabel(marked_html(pieces, mark_colours(), crossed=False))
         text.setTextFormat(Qt.TextFormat.RichText)
         text.setWordWrap(True)
         text.setAlignment(Qt.AlignmentFlag.AlignTop)

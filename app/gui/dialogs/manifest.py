@@ -67,7 +67,7 @@ class ManifestDialog(QDialog):
         bar = ContextBar(manifest)
         self._column.addWidget(bar)
         legend = FlowLayout(spacing=10)
-        for share, colour in zip(shares(manifest), bar.colours(self.palette()), strict=True):
+        for share, colour in zip(shares(manifest), bar.colours(), strict=True):
             label = QLabel(f'<span style="color:{colour.name()}">■</span> {share.words}: {share.tokens}')
             style(label, "small")
             legend.addWidget(label)

@@ -34,9 +34,15 @@ class SettingsDialog(QDialog):
         self.setMinimumWidth(460)
         now = bridge.engine.settings()
         languages = {"system": tr("As the system"), "en": "English", "ru": "Русский", "zh": "简体中文"}
-        looks = {"system": tr("As the system"), "light": tr("Light"), "dark": tr("Dark")}
+        looks = {
+            "system": tr("As the system"),
+            "light": tr("Light"),
+            "dark": tr("Dark"),
+            "contrast": tr("High contrast"),
+        }
         self.language = self._choice(languages, now.language)
         self.appearance = self._choice(looks, now.appearance)
+        self.motion = self._choice({"system": tr("As the system"), "still": tr("Nothing moves")}, now.motion)
         self.host = QLineEdit(now.host)
         self.host.setPlaceholderText("http://127.0.0.1:11434")
         self.memory = QCheckBox(tr("Save memories and give them to the model"))
@@ -63,8 +69,9 @@ class SettingsDialog(QDialog):
         self._fault.hide()
         form = QFormLayout()
         form.setVerticalSpacing(10)
-        form.addRow(tr("Language (from the next start)"), self.language)
+        form.addRow(tr("Language"), self.language)
         form.addRow(tr("Appearance"), self.appearance)
+        form.addRow(tr("Motion"), self.motion)
         form.addRow(tr("Ollama server"), self.host)
         form.addRow(tr("Memory"), self.memory)
         form.addRow("", self.history)
@@ -89,6 +96,7 @@ class SettingsDialog(QDialog):
         values: dict[str, str | int | bool] = {
             "language": str(self.language.currentData()),
             "appearance": str(self.appearance.currentData()),
+            "motion": str(self.motion.currentData()),
             "host": self.host.text().strip(),
             "memory": self.memory.isChecked(),
             "history": self.history.isChecked(),

@@ -18,7 +18,7 @@ class MessageBar(QFrame):
         self._button = QPushButton(self)
         self._button.clicked.connect(self._press)
         self._act: Callable[[], None] = lambda: None
-        close = tool_button("close", tr("Close"))
+        close = tool_button("x", tr("Close"))
         close.clicked.connect(self.hide)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)

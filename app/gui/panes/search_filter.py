@@ -21,7 +21,7 @@ class SearchFilterButton(QToolButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        sign(self, "filter")
+        sign(self, "funnel")
         self.setAutoRaise(True)
         self.setCheckable(True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -84,6 +84,7 @@ class ChatPane(QWidget):
         self._stale = False
         self._follow = True
         self._wanted_message: int | None = None
+        self._heir: ChatPane | None = None
         self._meter: ContextManifest | None = None  # what the last answer was given
         self.used = WhatIUsed(bridge, self)
         self.used.begun.connect(self._begin)
@@ -146,6 +147,21 @@ class ChatPane(QWidget):
         self._leave()
         self.conversation, self._temporary, self._messages = conversation, conversation.temporary, []
         self._meter = None
+        self._enter()
+        self._refresh()
+
+    def take_over(self, old: ChatPane) -> None:
+        """Go on where another pane over the same bridge stands, which hears of nothing more: its chat, the drafts, the
+        answers that are coming."""
+        self._bridge.core_event.disconnect(old._on_event)
+        self.conversation, self._temporary = old.conversation, old._temporary
+        old.new_chat()
+        self._chats, self._new_chat, self._next_space = old._chats, old._new_chat, old._next_space
+        if any(chat.answering for chat in self._chats.values()):
+            # What it asked for reports to it: it stays as long as we do, unseen, and passes faults on.
+            old._heir = self
+            old.hide()
+            old.setParent(self)
         self._enter()
         self._refresh()
 
@@ -250,6 +266,9 @@ class ChatPane(QWidget):
         self._show_state()
 
     def _failed(self, chat_id: int, error: AppError, text: str) -> None:
+        if self._heir is not None:
+            self._heir._failed(chat_id, error, text)  # noqa: SLF001 (another of us)
+            return
         chat = self._of(chat_id)
         chat.answering, chat.fault = False, error
         shown = self.conversation is not None and self.conversation.id == chat_id

@@ -1,10 +1,11 @@
 """A message's text: as tall as its content, and deaf to what the content asks for."""
 
 from PySide6.QtCore import QEvent, QSize, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QMessageBox, QSizePolicy, QTextBrowser, QWidget
 
 from app.gui import markdown
+from app.gui.theme.palette import colours_in_use
 from app.i18n import tr
 
 _WIDEST = 700  # px
@@ -66,9 +67,8 @@ class MessageText(QTextBrowser):
         return QSize(80, 20)
 
     def _render(self) -> None:
-        # The application's palette: the widget's own is what its transparent style leaves of it.
-        dark = QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < 128
-        rendered = markdown.render(self._text, markdown.DARK if dark else markdown.LIGHT, coloured=self._coloured)
+        colours = markdown.code_colours(colours_in_use())
+        rendered = markdown.render(self._text, colours, coloured=self._coloured)
         self._blocks = rendered.blocks
         self.setHtml(rendered.html)
         self._fit()

@@ -137,10 +137,10 @@ class MessageView(QFrame):
             row.addStretch(1)
         row.addWidget(self._action("copy", tr("Copy this message"), self._copy))
         if own:
-            row.addWidget(self._action("edit", tr("Edit and send again"), self._edit))
+            row.addWidget(self._action("pencil", tr("Edit and send again"), self._edit))
         else:
             if self.last:
-                row.addWidget(self._action("refresh", tr("Answer again"), self.regenerate.emit))
+                row.addWidget(self._action("refresh-cw", tr("Answer again"), self.regenerate.emit))
             manifest = self._action("list", tr("What I used"), lambda: self.show_manifest.emit(self.message))
             row.addWidget(manifest)
         if len(self.message.siblings) > 1:

@@ -85,7 +85,7 @@ class _Results(QFrame):
         self._lines.setSpacing(6)
         self._decide = QPushButton(tr("Decide now"), self)
         self._decide.clicked.connect(self.decide)
-        close = look.tool_button("close", tr("Close the result"))
+        close = look.tool_button("x", tr("Close the result"))
         close.clicked.connect(self.hide)
         said = QVBoxLayout()
         said.setSpacing(8)

@@ -77,7 +77,7 @@ class ConflictCard(QFrame):
         look.style(label, "statement")
         if pieces is not None and any(piece.change is Change.KEPT and piece.text.strip() for piece in pieces):
             label.setTextFormat(Qt.TextFormat.RichText)
-            label.setText(marked_html(pieces, look.mark_colours(self.palette()), crossed=False))
+            label.setText(marked_html(pieces, look.mark_colours(), crossed=False))
             label.setAccessibleName(text)
         column = QVBoxLayout(frame)
         column.setContentsMargins(12, 8, 12, 10)

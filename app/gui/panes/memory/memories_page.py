@@ -78,8 +78,8 @@ class MemoriesPage(QWidget):
             (Filter.PINNED, tr("Pinned")),
         ):
             self.filter_box.addItem(words, chosen)
-        self.undo_button = look.tool_button("undo", tr("Undo"))
-        self.redo_button = look.tool_button("redo", tr("Redo"))
+        self.undo_button = look.tool_button("undo-2", tr("Undo"))
+        self.redo_button = look.tool_button("redo-2", tr("Redo"))
         tools = QHBoxLayout()
         tools.setSpacing(8)
         tools.addWidget(self.search_field, 1)

@@ -86,7 +86,7 @@ class MemoryDetailView(QScrollArea):
     # -- building
 
     def _build(self, body: QWidget) -> None:
-        close = look.tool_button("close", tr("Close the details (Esc)"))
+        close = look.tool_button("x", tr("Close the details (Esc)"))
         close.clicked.connect(self.close_memory)
         heading = QLabel(tr("Details"))
         look.style(heading, "heading")

@@ -24,7 +24,7 @@ class NoticeBar(QFrame):
         self._action = QPushButton(self)
         self._action.clicked.connect(self._act)
         self._act_on: Callable[[], None] | None = None
-        close = look.tool_button("close", tr("Close the notice"))
+        close = look.tool_button("x", tr("Close the notice"))
         close.clicked.connect(self.dismiss)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 8, 8)

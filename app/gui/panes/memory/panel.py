@@ -6,9 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from app.gui import look
 from app.gui.bridge import Bridge
-from app.gui.panes.memory import style_sheet
 from app.gui.panes.memory.activity_page import ActivityPage
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.conflicts_page import ConflictsPage
@@ -83,7 +81,6 @@ class MemoryPanel(QWidget):
         column.addLayout(notices)
         self._connect()
         self._count()
-        self._dress()
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
@@ -135,12 +132,8 @@ class MemoryPanel(QWidget):
 
     def _dress(self) -> None:
         """Follow the palette, from light to dark and back."""
-        sheet = style_sheet.sheet(self.palette())
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
-            look.redraw_signs(self)
-            self.conflicts.redraw()
-            self.memories.detail.redraw()
+        self.conflicts.redraw()
+        self.memories.detail.redraw()
 
     def event(self, event: QEvent) -> bool:
         """Claim our keys before the window's own shortcuts do."""

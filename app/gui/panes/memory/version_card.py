@@ -50,7 +50,7 @@ class VersionCard(QFrame):
             return look.plain_label(version.text)
         label = look.plain_label()
         label.setTextFormat(Qt.TextFormat.RichText)
-        label.setText(marked_html(differences(earlier.text, version.text), look.mark_colours(self.palette())))
+        label.setText(marked_html(differences(earlier.text, version.text), look.mark_colours()))
         label.setAccessibleName(tr("{new}; before: {old}", new=version.text, old=earlier.text))
         return label
 
