@@ -2076,6 +2076,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Тёмный</translation>
         </message>
         <message>
+            <source>High contrast</source>
+            <translation>Высокая контрастность</translation>
+        </message>
+        <message>
             <source>Save memories and give them to the model</source>
             <translation>Сохранять воспоминания и давать их модели</translation>
         </message>
@@ -2112,12 +2116,16 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>сколько даёт сервер</translation>
         </message>
         <message>
-            <source>Language (from the next start)</source>
-            <translation>Язык (со следующего запуска)</translation>
+            <source>Language</source>
+            <translation>Язык</translation>
         </message>
         <message>
             <source>Appearance</source>
             <translation>Вид</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Движение</translation>
         </message>
         <message>
             <source>Ollama server</source>
@@ -2138,6 +2146,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Days in the trash</source>
             <translation>Дней в корзине</translation>
+        </message>
+        <message>
+            <source>Nothing moves</source>
+            <translation>Ничего не движется</translation>
         </message>
         <message>
             <source>Spaces</source>

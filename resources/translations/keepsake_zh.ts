@@ -2022,6 +2022,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>深色</translation>
         </message>
         <message>
+            <source>High contrast</source>
+            <translation>高对比度</translation>
+        </message>
+        <message>
             <source>Save memories and give them to the model</source>
             <translation>保存记忆并提供给模型</translation>
         </message>
@@ -2058,12 +2062,16 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>由服务器决定</translation>
         </message>
         <message>
-            <source>Language (from the next start)</source>
-            <translation>语言（下次启动生效）</translation>
+            <source>Language</source>
+            <translation>语言</translation>
         </message>
         <message>
             <source>Appearance</source>
             <translation>外观</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>动态效果</translation>
         </message>
         <message>
             <source>Ollama server</source>
@@ -2084,6 +2092,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Days in the trash</source>
             <translation>在回收站保留的天数</translation>
+        </message>
+        <message>
+            <source>Nothing moves</source>
+            <translation>静止不动</translation>
         </message>
         <message>
             <source>Spaces</source>
