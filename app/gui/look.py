@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLayout, QLineEdit, QTool
 from app.gui import icons
 from app.gui.panes.memory.differences import MarkColours
 from app.gui.theme.palette import colours_in_use
+from app.i18n import tr
 
 
 def style(widget: QWidget, role: str) -> None:
@@ -100,4 +101,6 @@ def search_field(words: str) -> QLineEdit:
     magnifier = QAction(field)
     sign(magnifier, "search")
     field.addAction(magnifier, QLineEdit.ActionPosition.LeadingPosition)
+    for button, does in zip(field.findChildren(QToolButton), (tr("Clear"), words), strict=True):
+        button.setAccessibleName(does)
     return field

@@ -9,8 +9,9 @@ from string import Template
 from app.gui.theme import fonts, tokens
 from app.gui.theme.tokens import Colours
 
-# Grey enough for every ground (3:1 and more): a style sheet takes an arrow from a file only.
-_ARROW = Path(__file__).parents[3] / "resources" / "icons" / "arrow.svg"
+# A style sheet takes pictures from files only. The arrow is grey enough for every ground (3:1 and more); the tick stands
+# on the accent.
+_PICTURES = Path(__file__).parents[3] / "resources" / "icons" / "sheet"
 
 _SHEET = Template("""
 * { outline: none; }
@@ -74,6 +75,8 @@ QToolButton::menu-indicator { image: url("$arrow"); width: 12px; height: 12px; s
 
 QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser { background: $base; color: $text; border: 1px solid $line; border-radius: ${round}px; padding: 6px 8px; selection-background-color: $accent; selection-color: $accent_text; }
 QComboBox, QAbstractSpinBox { background: $base; color: $text; border: 1px solid $line; border-radius: ${round}px; padding: 6px 10px; selection-background-color: $accent; selection-color: $accent_text; }
+QLineEdit, QPlainTextEdit, QTextEdit { placeholder-text-color: $faint; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { background: transparent; border: none; padding: 0; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus { border: ${ring}px solid $focus; padding: ${field_focus_y}px ${field_focus_x}px; }
 QComboBox:focus, QAbstractSpinBox:focus { border: ${ring}px solid $focus; padding: ${box_focus_y}px ${box_focus_x}px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $faint; background: $window; border-style: dashed; }
@@ -85,6 +88,14 @@ QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid
 QPlainTextEdit[role="bare"] { border: none; background: transparent; padding: 0; }
 QTextBrowser[role="message"] { background: transparent; border: none; padding: 0; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 3px; border: ${ring}px solid transparent; border-radius: ${round_small}px; }
+QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator, QMenu::indicator { width: 14px; height: 14px; border: 1px solid $mark; background: $base; }
+QCheckBox::indicator, QAbstractItemView::indicator, QMenu::indicator { border-radius: 4px; }
+QMenu::indicator { margin-left: 6px; }
+QRadioButton::indicator, QMenu::indicator:exclusive { border-radius: 8px; }
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked, QMenu::indicator:checked { background: $accent; border-color: $accent; image: url("$tick"); }
+QCheckBox::indicator:indeterminate { background: $chosen; border-color: $accent; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid $accent; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: $window; border-style: dashed; }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox:disabled, QRadioButton:disabled { color: $faint; }
 QSlider::groove:horizontal { background: $line; height: 4px; border-radius: 2px; }
@@ -201,5 +212,7 @@ def style_sheet(colours: Colours) -> str:
         size_statement=fonts.size(tokens.STATEMENT),
         size_heading=fonts.size(tokens.HEADING),
         size_title=fonts.size(tokens.TITLE),
-        arrow=_ARROW.as_posix(),
+        mark=colours.faint,
+        arrow=(_PICTURES / "arrow.svg").as_posix(),
+        tick=(_PICTURES / ("tick-dark.svg" if colours.dark else "tick-light.svg")).as_posix(),
     )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from app.gui.bridge import Bridge
 from app.gui.panes.memory.activity_page import ActivityPage
@@ -81,6 +81,9 @@ class MemoryPanel(QWidget):
         column.addLayout(notices)
         self._connect()
         self._count()
+        for place in range(self._stack.count()):
+            for area in self._stack.widget(place).findChildren(QScrollArea):
+                area.setAccessibleName(self.tabs.tabText(place))
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
