@@ -5,7 +5,7 @@ and engine, which goes on where the old one stood.
 """
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
 from app.core.errors import AppError
 from app.core.events import Event, SettingsChanged
@@ -15,6 +15,13 @@ from app.gui.theme import Theme
 from app.i18n import current_language, set_language
 
 _NAMES = {"en": QLocale.Language.English, "ru": QLocale.Language.Russian, "zh": QLocale.Language.Chinese}
+
+
+def discard(window: QWidget) -> None:
+    """Delete a window. What its scroll bars say while they go would reach parts that are gone before them."""
+    for bar in window.findChildren(QScrollBar):
+        bar.blockSignals(True)
+    window.deleteLater()
 
 
 class Windows(QObject):
@@ -59,7 +66,7 @@ class Windows(QObject):
         self.current.take_over(old)
         self.current.show()
         old.hide()
-        old.deleteLater()
+        discard(old)
 
     def _translate_qt(self) -> None:
         """Qt's own words (in message boxes and menus) in our language."""

@@ -1,11 +1,19 @@
 """Walks the tree that screen readers see, and the chain that the Tab key follows."""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QScrollArea,
+    QTabBar,
+    QWidget,
+)
 
 R = QAccessible.Role
 # What a person does something with: each says what it is and what it does.
@@ -29,41 +37,34 @@ USED = {
 }
 # What has the focus may be one of these too: places to read and scroll in.
 READ = {R.StaticText, R.Document, R.Dialog, R.AlertMessage, R.Cell, R.TreeItem, R.Window}
+PARTS = {R.Cell, R.ListItem, R.TreeItem}
 
 
 def faults(root: QWidget) -> list[str]:
     """What is wrong under `root` for those who do not see it, in words."""
     found = []
-    for face in _faces(QAccessible.queryAccessibleInterface(root)):
-        made = face.object()
-        if isinstance(made, QTabBar) or (isinstance(made, QWidget) and made.focusProxy() is not None):
-            continue  # its tabs, or what stands for it, speak for themselves
-        role, state = face.role(), face.state()
-        name = face.text(QAccessible.Text.Name).strip()
-        if state.focusable and role not in USED | READ and not (name and isinstance(made, QScrollArea)):
-            found.append(f"{_words(face)}: no role that says what it is")
-        elif (role in USED or state.focusable) and role not in {R.StaticText, R.Cell, R.TreeItem} and not name:
-            found.append(f"{_words(face)}: no name")
+    for widget in [root, *root.findChildren(QWidget)]:
+        if widget.isVisibleTo(root) and widget.window() is root.window() and not isinstance(widget, QTabBar):
+            found += _wrong(widget)
     return found + _untold(root) + _unreached(root)
 
 
-def _faces(face: QAccessibleInterface | None, depth: int = 0) -> Iterator[QAccessibleInterface]:
-    """`face` and all that is seen under it."""
-    if face is None or not face.isValid() or depth > 40 or face.state().invisible:
-        return
-    yield face
-    if face.role() is R.ComboBox:  # its list is Qt's own, and shut
-        return
-    for place in range(min(face.childCount(), 300)):
-        yield from _faces(face.child(place), depth + 1)
-
-
-def _words(face: QAccessibleInterface) -> str:
-    made = face.object()
-    what = f"{type(made).__name__} {made.objectName()}" if made is not None else "part"
-    holder = face.parent()
-    above = holder.object() if holder is not None and holder.isValid() else None
-    return f"{what.strip()} ({face.role().name}) in {type(above).__name__}"
+def _wrong(widget: QWidget) -> list[str]:
+    face = QAccessible.queryAccessibleInterface(widget)
+    if face is None:
+        return [f"{_name(widget)}: not in the tree"]
+    role, name = face.role(), face.text(QAccessible.Text.Name).strip()
+    focusable = bool(face.state().focusable) and widget.focusProxy() is None
+    if focusable and role not in USED | READ and not (name and isinstance(widget, QScrollArea)):
+        return [f"{_name(widget)}: a {role.name}, which does not say what it is"]
+    if (role in USED or focusable) and role is not R.StaticText and not name:
+        return [f"{_name(widget)}: a {role.name} without a name"]
+    if isinstance(widget, QAbstractItemView) and not isinstance(widget, QHeaderView):
+        cells = [face.child(place) for place in range(min(face.childCount(), 200))]
+        told = [cell.text(QAccessible.Text.Name).strip() for cell in cells if cell is not None and cell.role() in PARTS]
+        silent = "" in told if face.role() is R.List else told and not any(told)  # a cell of a table may be empty
+        return [f"{_name(widget)}: {told.count('')} of its {len(told)} parts say nothing"] if silent else []
+    return []
 
 
 def _untold(root: QWidget) -> list[str]:
@@ -91,6 +92,7 @@ def _unreached(root: QWidget) -> list[str]:
         and widget.window() is window
         and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         and widget.focusProxy() is None
+        and not _reached_by_arrows(widget)
     }
     if not wanted:
         return []
@@ -108,6 +110,12 @@ def _unreached(root: QWidget) -> list[str]:
         here = QApplication.focusWidget() or window.focusWidget()
     stuck = [f"{_name(reached[-1])}: Tab does not leave it"] if here is reached[-1] and len(wanted) > 1 else []
     return stuck + [f"{_name(widget)}: Tab does not reach it" for widget in wanted.difference(reached) if not stuck]
+
+
+def _reached_by_arrows(widget: QWidget) -> bool:
+    """Of buttons that exclude one another, Tab goes to the chosen one."""
+    group = widget.group() if isinstance(widget, QAbstractButton) else None
+    return group is not None and group.exclusive() and isinstance(widget, QAbstractButton) and not widget.isChecked()
 
 
 def _name(widget: QWidget) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +15,7 @@ from app.gui.main_window import MainWindow
 from app.gui.panes.chat.chips import Chip
 from app.gui.panes.chat.message_view import MessageView
 from app.gui.theme import Theme
-from app.gui.windows import Windows
+from app.gui.windows import Windows, discard
 
 T = TypeVar("T")
 W = TypeVar("W", bound=QWidget)
@@ -52,10 +52,12 @@ class Window:
             self.main.close()
             self.bridge.close()
             self.application.close()
-            self.main.deleteLater()
+            discard(self.main)
             self.windows.deleteLater()
             self.bridge.deleteLater()
             QApplication.processEvents()
+            # No event loop is left to do it, and Python would delete the parts in another order than Qt does.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     # -- acting
 

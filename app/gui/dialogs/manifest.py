@@ -51,6 +51,7 @@ class ManifestDialog(QDialog):
         self._settings(manifest)
         self._column.addStretch(1)
         area = QScrollArea(self)
+        area.setAccessibleName(tr("What I used"))
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -44,6 +44,7 @@ class SpacesDialog(QDialog):
         self.list.itemSelectionChanged.connect(self._offer)
         self.name = QLineEdit(self)
         self.name.setPlaceholderText(tr("Name of a new space, for example Work"))
+        self.name.setAccessibleName(self.name.placeholderText())
         self.name.returnPressed.connect(self._add)
         add = QPushButton(tr("Add"), self)
         add.clicked.connect(self._add)

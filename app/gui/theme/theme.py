@@ -23,7 +23,8 @@ class Theme(QObject):
         self._appearance = appearance
         self._motion = motion
         self._worn: Colours | None = None
-        application.setStyle("Fusion")
+        if not application.styleSheet():  # a style that is set again polishes every widget there is
+            application.setStyle("Fusion")
         application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # all our languages; a text may still turn
         application.setFont(fonts.body_font(application.font()))
         hints = application.styleHints()
