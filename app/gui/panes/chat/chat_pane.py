@@ -30,6 +30,7 @@ from app.gui.panes.chat.message_view import MessageView
 from app.gui.panes.chat.start_page import StartPage
 from app.gui.panes.chat.streaming_view import StreamingView
 from app.gui.panes.chat.what_i_used import WhatIUsed
+from app.gui.reading_aloud import ReadingAloud
 from app.i18n import tr
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ class ChatPane(QWidget):
         self._follow = True
         self._wanted_message: int | None = None
         self._heir: ChatPane | None = None
+        self._aloud = ReadingAloud(lambda sentence: announce(self, sentence))
         self._meter: ContextManifest | None = None  # what the last answer was given
         self.used = WhatIUsed(bridge, self)
         self.used.begun.connect(self._begin)
@@ -284,6 +286,7 @@ class ChatPane(QWidget):
     # -- events
 
     def _on_event(self, event: Event) -> None:
+        self._aloud.follow(event, self.conversation.id if self.conversation else None)
         if isinstance(event, Committed):
             self._committed(event.changes)
         elif isinstance(event, AnswerStarted):
