@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-_LEAST = 96  # px: less says nothing
+_LEAST = 48  # px: less says nothing
 
 
 class ElidedLabel(QLabel):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLayout, QLineEdit, QToolButton, QWidget
 
 from app.gui import icons
+from app.gui.breakable import breakable
 from app.gui.panes.memory.differences import MarkColours
 from app.gui.theme.palette import colours_in_use
 from app.i18n import tr
@@ -34,12 +35,27 @@ def mark_colours() -> MarkColours:
     return MarkColours(worn.removed, worn.removed_ground, worn.added, worn.added_ground)
 
 
+class PlainLabel(QLabel):
+    """A wrapping label that shows its text as it is: a memory may hold anything, also tags, also words without end."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        self._said = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        self._said = text
+        super().setText(breakable(text))
+
+    def text(self) -> str:
+        return self._said
+
+
 def plain_label(text: str = "") -> QLabel:
-    """A wrapping label that shows its text as it is: a memory may hold anything, also tags."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
+    """A wrapping label that shows its text as it is."""
+    return PlainLabel(text)
 
 
 def tool_button(name: str, words: str) -> QToolButton:
@@ -81,7 +97,7 @@ class LinkLabel(QLabel):
     activated = Signal()
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(f'<a href="#">{escape(text)}</a>', parent)
+        super().__init__(f'<a href="#">{escape(breakable(text))}</a>', parent)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
         self.setTextInteractionFlags(

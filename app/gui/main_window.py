@@ -99,10 +99,11 @@ class MainWindow(QMainWindow):
         self.space = SpacePicker(self._bridge, self)
         self._memory_button = QPushButton(tr("Memory"), self)
         self._memory_button.setCheckable(True)
+        self._memory_words = tr("Memory")
         self._title = ElidedLabel(self)
         style(self._title, "strong")
-        self._badge = plain_label(tr("Temporary: no memory, nothing on disk"))
-        self._badge.setWordWrap(False)
+        self._badge = ElidedLabel(self)
+        self._badge.setText(tr("Temporary: no memory, nothing on disk"))
         badge = QFrame(self)
         style(badge, "warning")
         badge_row = QHBoxLayout(badge)
@@ -115,7 +116,7 @@ class MainWindow(QMainWindow):
         row = QHBoxLayout(header)
         row.setContentsMargins(16, 8, 12, 8)
         row.addWidget(self._title, 1)
-        row.addWidget(badge)
+        row.addWidget(badge, 1)
         row.addWidget(self.space)
         row.addWidget(self.picker)
         row.addWidget(self._memory_button)
@@ -305,6 +306,7 @@ class MainWindow(QMainWindow):
 
     def _show_memory(self, shown: bool) -> None:
         self._panel.setVisible(shown)
+        self._name_memory_button()
         self._make_room()
         if shown:
             self.memory.setFocus()
@@ -319,7 +321,13 @@ class MainWindow(QMainWindow):
 
     def _show_counts(self, memories: int, waiting: int) -> None:
         words = tr("Memory") + (f" {memories}" if memories else "")
-        self._memory_button.setText(words + (" · " + tr("{n} to decide", n=waiting) if waiting else ""))
+        self._memory_words = words + (" · " + tr("{n} to decide", n=waiting) if waiting else "")
+        self._name_memory_button()
+
+    def _name_memory_button(self) -> None:
+        """The numbers stand in the panel itself while it is open, and the room goes to the chat's title."""
+        self._memory_button.setText(tr("Memory") if self._memory_button.isChecked() else self._memory_words)
+        self._memory_button.setAccessibleName(self._memory_words)
 
     def _quit(self) -> None:
         self.close()

@@ -8,7 +8,7 @@ from app.i18n import tr, trn
 
 _LONGEST = 400  # characters without an end of a sentence; then what there is is said
 # An end of a sentence in Latin and Cyrillic letters needs a space after it ("3.5", "run.py" have none), in Chinese not.
-_END = re.compile(r"""(?:[.!?…]+["'”’»)\]]*(?=\s)|[。！？；]+[”’』」）]*|\n)""")
+_END = re.compile(r"""(?:[.!?…]+["'”’»)\]]*(?=\s)|[。！？；]+[”’』」）]*(?=[^。！？；”’』」）])|\n)""")
 # What ends with a full stop and is not the end of a sentence: initials, and a few words.
 _GOES_ON = re.compile(
     r"(?:^|[\s(«“\"])(?:[^\W\d_]|e\.g|i\.e|etc|cf|vs|no|approx|mr|mrs|ms|dr|prof|st|"
@@ -68,7 +68,7 @@ class ReadingAloud:
                 return found.end()
         if over:
             return len(self._rest) or None
-        return self._rest.rfind(" ") + 1 or len(self._rest) if len(self._rest) > _LONGEST else None
+        return self._rest.rfind(" ", 0, _LONGEST) + 1 or _LONGEST if len(self._rest) > _LONGEST else None
 
     def _take(self, text: str) -> None:
         if _FENCE.match(text):

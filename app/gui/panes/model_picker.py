@@ -1,5 +1,6 @@
 """Which model answers: a button with its name, and a menu of all there are."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
@@ -9,6 +10,8 @@ from app.gui.bridge import Bridge
 from app.gui.dialogs.download import DownloadDialog
 from app.gui.operations import Command
 from app.i18n import tr
+
+_WIDEST = 130  # px that a model's name may take
 
 
 class ModelPicker(QToolButton):
@@ -28,7 +31,8 @@ class ModelPicker(QToolButton):
     def show_state(self, state: ModelsState) -> None:
         """Show these models."""
         name = short_name(state.current)
-        self.setText(name)
+        self.setText(self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, _WIDEST))
+        self.setToolTip(f"{tr('The model that answers')}: {name}")
         self.setAccessibleName(tr("Model: {name}", name=name))
         self._menu.clear()
         group = QActionGroup(self._menu)

@@ -9,6 +9,8 @@ from app.gui.bridge import Bridge
 from app.gui.operations import Query
 from app.i18n import tr
 
+_WIDEST = 160  # px: the name of a space is cut before the chat's title is
+
 
 class SpacePicker(QComboBox):
     """Follows the store by itself."""
@@ -21,7 +23,9 @@ class SpacePicker(QComboBox):
         self._space_id: int | None = None
         self.setAccessibleName(tr("Space"))
         self.setToolTip(tr("The space this chat belongs to: what it remembers and what it is told"))
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(5)
+        self.setMaximumWidth(_WIDEST)
         self.activated.connect(lambda _index: self.chosen.emit(self.currentData()))
         bridge.core_event.connect(self._on_event)
         self.hide()

@@ -66,6 +66,7 @@ class ChatPane(QWidget):
 
     conversation_changed = Signal(object)  # Conversation, or None for a new chat
     told = Signal(str)
+    _heir: ChatPane | None = None  # the pane that took over
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +86,6 @@ class ChatPane(QWidget):
         self._stale = False
         self._follow = True
         self._wanted_message: int | None = None
-        self._heir: ChatPane | None = None
         self._aloud = ReadingAloud(lambda sentence: announce(self, sentence))
         self._meter: ContextManifest | None = None  # what the last answer was given
         self.used = WhatIUsed(bridge, self)

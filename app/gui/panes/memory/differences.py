@@ -8,6 +8,7 @@ from html import escape
 from itertools import pairwise, zip_longest
 
 from app.core.text.language import HAN
+from app.gui.breakable import breakable
 
 # One Chinese character, one word, one run of spaces or one other sign: joined again they give the text back.
 _TOKEN = re.compile(rf"[{HAN}]|[^\W_{HAN}]+|\s+|.", re.DOTALL)
@@ -100,7 +101,7 @@ def marked_html(pieces: list[Piece], colours: MarkColours, *, crossed: bool = Tr
         Change.REMOVED: _mark(gone, colours.removed, colours.removed_ground),
         Change.ADDED: _mark(come, colours.added, colours.added_ground),
     }
-    html = [marks[piece.change].format(escape(piece.text).replace("\n", "<br>")) for piece in pieces]
+    html = [marks[piece.change].format(escape(breakable(piece.text)).replace("\n", "<br>")) for piece in pieces]
     gaps = [
         _GAP if one.change is Change.REMOVED and other.change is Change.ADDED and not one.text[-1].isspace() else ""
         for one, other in pairwise(pieces)

@@ -1,0 +1,71 @@
+"""Through every pane and dialog of a window in which something was said, saved, put in doubt and deleted."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from app.gui.dialogs.download import DownloadDialog
+from app.gui.dialogs.memory_erase import EraseMemoriesDialog
+from tests.helpers.window import Window
+
+SAID = {
+    "en": ("Remember that I am a vegetarian", "Remember that I love steak"),
+    "ru": ("Запомни, что я вегетарианец", "Запомни, что я люблю стейк"),
+    "zh": ("请记住我是素食者", "请记住我爱吃牛排"),
+}
+DIALOGS = ("settings", "privacy", "spaces", "as_of", "shortcuts")  # the actions that open one
+
+
+def fill(window: Window, language: str, *memories: str) -> None:
+    """Talk, so that there is something to see: memories, a contradiction, something in the trash."""
+    for words in SAID[language]:
+        window.say(words)
+    for text in ("User has a cat called Miso", *memories):
+        window.call(lambda engine, text=text: engine.add_memory(text))
+    cat = next(one for one in window.call(lambda engine: engine.memories()) if "Miso" in one.text)
+    window.call(lambda engine: engine.delete_memories([cat.id]))
+
+
+def panes(window: Window) -> Iterator[tuple[str, QWidget]]:
+    """The window with each of its panes open, one after the other."""
+    main = window.main
+    yield "chat", main
+    main._memory_button.setChecked(True)
+    for place in range(main.memory._stack.count()):
+        main.memory.tabs.setCurrentIndex(place)
+        window.qtbot.wait(100)  # what is read meanwhile arrives
+        yield type(main.memory._stack.widget(place)).__name__, main
+    main.memory.show_memory(window.call(lambda engine: engine.memories())[0].id)
+    detail = main.memory.memories.detail
+    window.until(lambda: detail.isVisible() and detail.pin_button.text())
+    window.qtbot.wait(100)
+    yield "details", main
+    main._memory_button.setChecked(False)
+    main._new_chat(temporary=True)
+    window.qtbot.wait(50)
+    yield "temporary chat", main
+
+
+def dialogs(window: Window) -> Iterator[tuple[str, QDialog]]:
+    """Each dialog, opened as a person does it, and closed afterwards."""
+    main = window.main
+
+    def opened(name: str, act: Callable[[], object]) -> Iterator[tuple[str, QDialog]]:
+        before = set(main.findChildren(QDialog))
+
+        def new() -> list[QDialog]:
+            return [one for one in main.findChildren(QDialog) if one.isVisible() and one not in before]
+
+        act()
+        window.until(new)
+        dialog = new()[0]
+        window.qtbot.wait(50)
+        yield name, dialog
+        dialog.close()
+
+    for name in DIALOGS:
+        yield from opened(name, main.actions_[name].trigger)
+    yield from opened("what I used", main.chat.composer.meter_pressed.emit)
+    yield from opened("download", lambda: DownloadDialog(main._bridge, main).open())
+    memories = window.call(lambda engine: engine.memories())
+    yield from opened("erase", lambda: EraseMemoriesDialog(memories, main).open())
