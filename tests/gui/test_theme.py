@@ -157,3 +157,24 @@ def _ink(icon: QIcon) -> str:
     image = icon.pixmap(QSize(64, 64), 1.0).toImage()
     solid = [image.pixelColor(x, y) for x in range(64) for y in range(64) if image.pixelColor(x, y).alpha() == 255]
     return solid[0].name()
+
+
+def test_that_the_design_rules_give_the_figures_of_today() -> None:
+    lines = (GUI.parents[1] / "resources" / "DESIGN.md").read_text("utf-8").splitlines()
+    figures = {line.split(" | ")[0].strip("| "): re.findall(r"`(#\w{6})` ([0-9.]+)", line) for line in lines}
+    told = {name: found for name, found in figures.items() if found}
+    assert len(told) > 10
+    for name, found in told.items():
+        assert found == [_figures(colours, name) for colours, _least in LOOKS.values()], name
+
+
+def _figures(colours: Colours, name: str) -> tuple[str, str]:
+    """An ink and its least contrast: on the ground that `name` gives, or on those that all inks share."""
+    ink = name.partition(" on ")[0]
+    pairs = [pair for pair_name, pair in colours.pairs().items() if _names(pair_name, name)]
+    return getattr(colours, ink), f"{min(contrast(*pair) for pair in pairs):.1f}"
+
+
+def _names(pair: str, asked: str) -> bool:
+    """Whether a pair is the one that is asked for, or one of an ink on the grounds that all share."""
+    return pair == asked if " on " in asked else pair.startswith(f"{asked} on ") and not pair.endswith("code_ground")
