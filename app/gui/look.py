@@ -4,11 +4,21 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.gui import icons
 from app.gui.breakable import breakable
 from app.gui.panes.memory.differences import MarkColours
+from app.gui.theme import tokens
 from app.gui.theme.palette import colours_in_use
 from app.i18n import tr
 
@@ -47,7 +57,7 @@ class PlainLabel(QLabel):
 
     def setText(self, text: str) -> None:
         self._said = text
-        super().setText(breakable(text))
+        super().setText(breakable(text) if self.textFormat() is Qt.TextFormat.PlainText else text)
 
     def text(self) -> str:
         return self._said
@@ -71,6 +81,14 @@ def describe(widget: QWidget, words: str) -> None:
     """Say what a widget without text does, to the eye and to screen readers."""
     widget.setToolTip(words)
     widget.setAccessibleName(words)
+
+
+def dialog_column(dialog: QDialog) -> QVBoxLayout:
+    """The column that a dialog's parts stand in, with the distances of a dialog."""
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(tokens.FAR, tokens.WIDE, tokens.FAR, tokens.WIDE)
+    column.setSpacing(tokens.GAP)
+    return column
 
 
 def clear(layout: QLayout) -> None:

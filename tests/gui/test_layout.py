@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QScrollArea, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.core.home import Home
 from app.core.settings import SettingsFile
 from app.gui.elided_label import ElidedLabel
+from app.gui.look import plain_label
 from app.i18n import LANGUAGES, set_language
 from tests.helpers.ollama_double import OllamaDouble
 from tests.helpers.tour import dialogs, fill, panes
@@ -100,3 +102,21 @@ def _over_the_edge(widget: QWidget, root: QWidget) -> int:
     edge = holder.viewport() if isinstance(holder, QScrollArea) else root
     left = widget.mapTo(edge, QPoint(0, 0)).x()
     return max(left + widget.width() - edge.width(), -left, 0)
+
+
+@pytest.mark.parametrize("text", [*STRAINING, "short", "", "<b>no tag</b>", "one\ntwo"])
+def test_that_a_label_says_what_it_was_given_and_needs_little_room(qtbot: QtBot, text: str) -> None:
+    label = plain_label(text)
+    qtbot.addWidget(label)
+    assert label.text() == text
+    assert QLabel.text(label).replace("\u200b", "") == text
+    assert label.minimumSizeHint().width() < 400
+
+
+def test_that_formatted_text_is_not_touched(qtbot: QtBot) -> None:
+    label = plain_label()
+    qtbot.addWidget(label)
+    label.setTextFormat(Qt.TextFormat.RichText)
+    marked = '<span style="text-decoration:line-through;color:#8f1d1d;background-color:#fbe3e1">x</span>'
+    label.setText(marked)
+    assert QLabel.text(label) == marked

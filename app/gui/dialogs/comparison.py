@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app.core.models import Message
-from app.gui.look import mark_colours, plain_label, style
+from app.gui.look import dialog_column, mark_colours, plain_label, style
 from app.gui.panes.memory.differences import Piece, differences, marked_html, new_side, old_side
 from app.i18n import tr
 
@@ -26,7 +26,7 @@ class ComparisonDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         column.addLayout(sides, 1)
         column.addWidget(note)
         column.addWidget(buttons)

@@ -18,7 +18,7 @@ from app.core.models import ContextManifest, Layer, ManifestExcerpt, ManifestNea
 from app.gui.context_bar import ContextBar, shares, tokens_in_words
 from app.gui.dates import day
 from app.gui.flow_layout import FlowLayout
-from app.gui.look import plain_label, style
+from app.gui.look import dialog_column, plain_label, style
 from app.i18n import tr, trn
 
 _LONGEST = 400  # characters of a past message
@@ -59,7 +59,7 @@ class ManifestDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
         buttons.rejected.connect(self.reject)
-        page = QVBoxLayout(self)
+        page = dialog_column(self)
         page.addWidget(area)
         page.addWidget(buttons)
 

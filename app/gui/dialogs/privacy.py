@@ -27,7 +27,7 @@ from app.core.models import Allowance, PrivacyAction, PrivacyRule, Target
 from app.error_words import action_words, type_words, words_for
 from app.gui import dates
 from app.gui.bridge import Bridge
-from app.gui.look import plain_label, style
+from app.gui.look import dialog_column, plain_label, style
 from app.gui.operations import Command, Query
 from app.i18n import tr
 
@@ -101,7 +101,7 @@ class PrivacyDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
         buttons.rejected.connect(self.reject)
-        page = QVBoxLayout(self)
+        page = dialog_column(self)
         page.addWidget(self.tabs, 1)
         page.addWidget(self._fault)
         page.addWidget(buttons)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,7 +17,7 @@ from app.core.errors import AppError
 from app.core.models import Space
 from app.error_words import words_for
 from app.gui.bridge import Bridge
-from app.gui.look import plain_label, style
+from app.gui.look import dialog_column, plain_label, style
 from app.gui.operations import Command, Query
 from app.i18n import tr, trn
 
@@ -64,7 +63,7 @@ class SpacesDialog(QDialog):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         column.addWidget(explained)
         column.addWidget(self.list, 1)
         column.addLayout(row)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,7 +20,7 @@ from app.core.events import Event, ImportAdvanced
 from app.core.models import ImportPreview, ImportReport
 from app.error_words import type_words, words_for
 from app.gui.bridge import Bridge
-from app.gui.look import plain_label, style
+from app.gui.look import dialog_column, plain_label, style
 from app.gui.operations import Query
 from app.gui.words import outcome_words
 from app.i18n import tr, trn
@@ -58,7 +57,7 @@ class ImportDialog(QDialog):
         self.go.clicked.connect(self._run)
         self._close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         column.addWidget(self.words)
         column.addWidget(self.table, 1)
         column.addWidget(self.memories)

@@ -77,6 +77,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser { background: $base; color: $
 QComboBox, QAbstractSpinBox { background: $base; color: $text; border: 1px solid $line; border-radius: ${round}px; padding: 6px 10px; selection-background-color: $accent; selection-color: $accent_text; }
 QLineEdit, QPlainTextEdit, QTextEdit { placeholder-text-color: $faint; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { background: transparent; border: none; padding: 0; }
+QSpinBox QLineEdit { padding: 0 8px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus { border: ${ring}px solid $focus; padding: ${field_focus_y}px ${field_focus_x}px; }
 QComboBox:focus, QAbstractSpinBox:focus { border: ${ring}px solid $focus; padding: ${box_focus_y}px ${box_focus_x}px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $faint; background: $window; border-style: dashed; }
