@@ -11,6 +11,7 @@ from app.gui.look import describe
 from app.gui.theme.palette import colours_in_use
 from app.i18n import tr
 
+_PLACES = (0, 1, 4, 6, 8)  # of our parts among the colours
 _HEIGHT, _ROUND, _GAP = 10, 5.0, 1.0  # px
 
 
@@ -78,4 +79,4 @@ class ContextBar(QWidget):
     @staticmethod
     def colours() -> list[QColor]:
         """One for each share."""
-        return [QColor(name) for name in colours_in_use().shares]
+        return [QColor(colours_in_use().shares[place]) for place in _PLACES]

@@ -53,6 +53,11 @@ QPushButton[role="chip"] { padding: 3px 10px; border-radius: 11px; min-height: 1
 QPushButton[role="section"] { background: transparent; color: $faint; border: 1px solid transparent; padding: 6px 8px; }
 QPushButton[role="section"]:hover { background: $hover; color: $text; }
 QPushButton[role="section"]:checked { background: $chosen; color: $text; border-bottom: 1px solid $accent; }
+QPushButton[role="nav"] { background: transparent; border: 1px solid transparent; padding: 5px 10px; text-align: left; }
+QPushButton[role="nav"]:hover { background: $hover; }
+QPushButton[role="nav"]:checked { background: $chosen; font-weight: 600; }
+QPushButton[role="page"] { background: transparent; border: 1px solid transparent; padding: 5px 8px; text-align: left; font-weight: 600; font-size: ${size_statement}px; }
+QPushButton[role="page"]:hover { background: $hover; }
 QPushButton[role="fold"] { background: transparent; color: $faint; border: 1px solid transparent; padding: 4px 6px; text-align: left; }
 QPushButton[role="fold"]:hover { color: $text; }
 QPushButton:focus { border: ${ring}px solid $focus; padding: ${focus_y}px ${focus_x}px; }
@@ -61,6 +66,8 @@ QPushButton[role="row"]:focus { border: ${ring}px solid $focus; padding: ${row_f
 QPushButton[role="example"]:focus { border: ${ring}px solid $focus; padding: ${example_focus_y}px ${example_focus_x}px; }
 QPushButton[role="chip"]:focus { border: ${ring}px solid $focus; padding: ${chip_focus_y}px ${chip_focus_x}px; }
 QPushButton[role="section"]:focus { border: ${ring}px solid $focus; padding: ${section_focus_y}px ${section_focus_x}px; }
+QPushButton[role="nav"]:focus { border: ${ring}px solid $focus; padding: ${nav_focus_y}px ${nav_focus_x}px; }
+QPushButton[role="page"]:focus { border: ${ring}px solid $focus; padding: ${page_focus_y}px ${page_focus_x}px; }
 QPushButton[role="fold"]:focus { border: ${ring}px solid $focus; padding: ${fold_focus_y}px ${fold_focus_x}px; }
 
 QToolButton { background: transparent; color: $text; border: ${ring}px solid transparent; border-radius: ${round_small}px; padding: 4px; }
@@ -135,6 +142,7 @@ QLabel[role="quote"] { font-size: ${size_statement}px; background: $base; border
 QLabel[role="quiet"], QLabel[role="small"] { color: $faint; }
 QLabel[role="small"] { font-size: ${size_small}px; }
 QLabel[role="attention"] { color: $attention; font-weight: 600; }
+QLabel[role="group"] { color: $faint; font-size: ${size_small}px; font-weight: 600; padding: 10px 10px 3px 10px; }
 QLabel[role="badge"] { background: $raised; color: $faint; border-radius: 9px; padding: 1px 8px; font-size: ${size_small}px; }
 QLabel[role="keys"] { background: $inset; color: $text; border: 1px solid $line; border-bottom: 2px solid $line; border-radius: ${round_small}px; padding: 1px 6px; font-size: ${size_small}px; }
 QLabel[role="unseen"] { color: $faint; font-size: ${size_small}px; border-top: 1px dashed $line; padding-top: 4px; }
@@ -147,6 +155,9 @@ QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
 QTabBar::tab:focus { border: ${ring}px solid $focus; border-radius: ${round_small}px; }
 
 QListView { background: transparent; border: none; }
+QListView[role="cards"] { background: transparent; border: ${ring}px solid transparent; border-radius: ${round}px; }
+QListView[role="cards"]:focus { border-color: $focus; }
+QListView[role="cards"]::item, QListView[role="cards"]::item:selected { background: transparent; }
 QListWidget, QTreeView { background: $base; border: 1px solid $line; border-radius: ${round}px; padding: 4px; }
 QListWidget::item { padding: 4px 6px; border-radius: ${round_small}px; }
 QListWidget::item:hover, QTreeView::item:hover { background: $hover; color: $text; }
@@ -184,6 +195,8 @@ _PADDINGS = {
     "example_focus": (10, 14),
     "chip_focus": (3, 10),
     "section_focus": (6, 8),
+    "nav_focus": (5, 10),
+    "page_focus": (5, 8),
     "fold_focus": (4, 6),
     "field_focus": (6, 8),
     "box_focus": (6, 10),

@@ -26,6 +26,7 @@ class Colours:
     accent: str  # links, marks, and the ground of what matters most
     danger: str
     attention: str
+    good: str
 
     window: str
     base: str  # fields, cards, menus
@@ -55,13 +56,15 @@ class Colours:
     code_ground: str
     code_style: str  # of Pygments
 
-    shares: tuple[str, str, str, str, str]  # of the model's window; told apart by lightness too
+    shares: tuple[
+        str, ...
+    ]  # of the model's window, the last one free for the answer; neighbours differ in lightness too
     dark: bool
     ring: int = 2  # px, the line around what has the focus
 
     def pairs(self) -> dict[str, tuple[str, str]]:
         """Every ink with every ground it stands on, by name."""
-        inks = {"text", "faint", "accent", "danger", "attention"}
+        inks = {"text", "faint", "accent", "danger", "attention", "good"}
         grounds = {"window", "base", "inset", "raised", "hover", "chosen", "own"}
         together = {
             ("accent_text", "accent"),
@@ -84,6 +87,7 @@ LIGHT = Colours(
     accent="#1f625d",
     danger="#9b1c1c",
     attention="#7d4400",
+    good="#14532d",
     window="#f8f7f4",
     base="#ffffff",
     inset="#f1f0ec",
@@ -109,7 +113,7 @@ LIGHT = Colours(
     code_header="#595e65",
     code_ground="#f6f5f2",
     code_style="xcode",
-    shares=("#5b6472", "#2f6fed", "#8e5bd0", "#2a9d6f", "#d9dde3"),
+    shares=("#5b6472", "#2f6fed", "#8fb4ff", "#1c7c8c", "#8e5bd0", "#c9a6ee", "#2a9d6f", "#b5772b", "#d9dde3"),
     dark=False,
 )
 DARK = Colours(
@@ -118,6 +122,7 @@ DARK = Colours(
     accent="#74c7bf",
     danger="#ffa29a",
     attention="#ffc078",
+    good="#8fd8a8",
     window="#1b1d1f",
     base="#25282b",
     inset="#202325",
@@ -143,7 +148,7 @@ DARK = Colours(
     code_header="#a8adb3",
     code_ground="#151719",
     code_style="lightbulb",
-    shares=("#aab3c0", "#7fa8ff", "#c6a2f2", "#7fd6b0", "#414853"),
+    shares=("#aab3c0", "#7fa8ff", "#4468b8", "#66c6d6", "#c6a2f2", "#7d5aa8", "#7fd6b0", "#e0ab6a", "#414853"),
     dark=True,
 )
 CONTRAST_LIGHT = Colours(
@@ -152,6 +157,7 @@ CONTRAST_LIGHT = Colours(
     accent="#003f3a",
     danger="#7a0000",
     attention="#5a3000",
+    good="#003d1f",
     window="#ffffff",
     base="#ffffff",
     inset="#ffffff",
@@ -177,7 +183,7 @@ CONTRAST_LIGHT = Colours(
     code_header="#2b2b2b",
     code_ground="#f7f7f7",
     code_style="bw",
-    shares=("#2f3640", "#0b4fd0", "#6a2fb5", "#00694a", "#b9bec7"),
+    shares=("#2f3640", "#0b4fd0", "#6f9bff", "#00606e", "#6a2fb5", "#b48ae0", "#00694a", "#8a5200", "#b9bec7"),
     dark=False,
     ring=3,
 )
@@ -187,6 +193,7 @@ CONTRAST_DARK = Colours(
     accent="#8ff0e5",
     danger="#ffc2bc",
     attention="#ffd9a3",
+    good="#a9f5c4",
     window="#000000",
     base="#000000",
     inset="#000000",
@@ -212,7 +219,7 @@ CONTRAST_DARK = Colours(
     code_header="#d9d9d9",
     code_ground="#0d0d0d",
     code_style="bw",
-    shares=("#d0d7e2", "#8db4ff", "#d9bcff", "#8ff0c8", "#4a515c"),
+    shares=("#d0d7e2", "#8db4ff", "#4d7be0", "#7fe3f0", "#d9bcff", "#9a6fd0", "#8ff0c8", "#ffc684", "#4a515c"),
     dark=True,
     ring=3,
 )
