@@ -196,9 +196,8 @@ async def test_that_thinking_is_only_spoken_of_to_models_that_can(
 
 async def test_that_images_go_as_bare_base64(ollama: OllamaDouble, model: OllamaModel) -> None:
     ollama.add_model("llava", vision=True)
-    await answer_of(
-        model, ChatRequest("llava", (ChatMessage("user", "What is it?", images=(Picture(b"\x89PNG", 1, 1),)),))
-    )
+    question = ChatMessage("user", "What is it?", images=(Picture(b"\x89PNG", 1, 1),))
+    await answer_of(model, ChatRequest("llava", (question,)))
     assert ollama.requests_to("/api/chat")[-1].body["messages"][0]["images"] == ["iVBORw=="]
 
 
