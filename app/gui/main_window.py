@@ -159,6 +159,7 @@ class MainWindow(QMainWindow):
         self.list.deleted.connect(self._conversation_deleted)
         self.chat.conversation_changed.connect(self._conversation_changed)
         self.chat.told.connect(self.tell)
+        self.chat.failed.connect(self.show_error)
         self.chat.used.open_memory.connect(self._open_memory)
         self.chat.used.open_message.connect(self._open_message)
         self.chat.used.excluded.connect(
