@@ -245,6 +245,12 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
         tr("Your text is still in the box; nothing was sent."),
         tr("Attach the pages as pictures to a model that sees, or a PDF with recognised text."),
     ),
+    ErrorCode.NOT_WRITTEN: lambda _p: ErrorWords(
+        tr("The file could not be written"),
+        tr("The disk is full, or you may not write there."),
+        tr("Nothing was changed in Keepsake."),
+        tr("Choose another place and try again."),
+    ),
     ErrorCode.TOO_MANY_FILES: lambda p: ErrorWords(
         tr("That is too much for one message"),
         tr("A message takes {most} pictures and files.", most=p["most"]),

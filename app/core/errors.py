@@ -52,6 +52,7 @@ class ErrorCode(StrEnum):
     FILE_EMPTY = "file_empty"
     PDF_LOCKED = "pdf_locked"
     PDF_NO_TEXT = "pdf_no_text"  # params: pages
+    NOT_WRITTEN = "not_written"  # an export
     TOO_MANY_FILES = "too_many_files"  # params: most
     NOTHING_TO_CONTINUE = "nothing_to_continue"
 

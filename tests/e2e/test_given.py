@@ -366,3 +366,52 @@ def test_that_a_slow_draft_does_not_come_back_after_the_sending(start: Start, ol
 
     run.call(both())
     assert run.call(run.engine.draft(chat.id)) == ""
+
+
+# -- out and in again
+
+
+def test_that_an_export_brings_pictures_and_documents_back(start: Start, ollama: OllamaDouble, tmp_path: Path) -> None:
+    run = start(ollama.host)
+    chat = run.call(run.engine.new_conversation())
+    given = [
+        run.call(run.engine.read_bytes("photo.png", png())),
+        run.call(run.engine.read_bytes("report.pdf", pdf(f"Call {PHONE}"))),
+    ]
+    run.call(run.engine.send(chat.id, "look", given))
+    everything = run.call(run.engine.export())
+    one = run.call(run.engine.export_chat(chat.id))
+    text = json.dumps(one)
+    assert PHONE not in text
+    assert base64.b64encode(given[0].data).decode() in text
+    assert (
+        everything["conversations"][0]["messages"][0]["attachments"]
+        == (one["conversations"][0]["messages"][0]["attachments"])
+    )
+    readable = run.call(run.engine.export_chat_markdown(chat.id))
+    assert "![photo.png](data:image/png;base64," in readable
+    assert "> Call <PHONE_1>" in readable
+    assert readable.count("\n## ") == 2
+    file = tmp_path / "chat.json"
+    one["conversations"][0]["messages"][0]["attachments"] += [
+        {"kind": "image", "name": "broken.png", "data": base64.b64encode(b"no picture").decode()},
+        {"kind": "image", "name": "tracked.jpg", "data": base64.b64encode(photo()).decode()},
+    ]
+    file.write_text(json.dumps(one), "utf-8")
+    run = start(ollama.host, tmp_path / "other")
+    assert run.call(run.engine.import_file(file)).conversations == 1
+    (back,) = run.call(run.engine.conversations())
+    (question, _answer) = run.call(run.engine.messages(back.id))
+    assert [one.name for one in question.attachments] == ["photo.png", "report.pdf", "tracked.jpg"]
+    contents = [run.call(run.engine.attachment(back.id, one.id)) for one in question.attachments]
+    assert contents[0] == given[0]
+    assert contents[1].text == "[page 1]\nCall <PHONE_1>"
+    assert b"Rua" not in contents[2].data
+
+
+def test_that_a_temporary_chat_is_exported_when_the_person_wants_it(start: Start, ollama: OllamaDouble) -> None:
+    run = start(ollama.host)
+    chat = run.call(run.engine.new_conversation(temporary=True))
+    run.call(run.engine.send(chat.id, "hello", [run.call(run.engine.read_bytes("a.txt", b"words"))]))
+    document = run.call(run.engine.export_chat(chat.id))
+    assert document["conversations"][0]["messages"][0]["attachments"][0]["text"] == "words"

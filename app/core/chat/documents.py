@@ -5,6 +5,7 @@ import logging
 import mimetypes
 import time
 from pathlib import Path, PurePath
+from unicodedata import normalize
 
 from charset_normalizer import from_bytes
 from pypdf import PdfReader
@@ -21,6 +22,9 @@ _LOOKED_AT = 256 * 1024  # bytes by which an encoding is guessed
 _LONGEST_NAME = 120  # characters
 # Signs that stand in no text: a file that holds some is none.
 _NO_TEXT = frozenset(map(chr, range(32))) - set("\t\n\r\f\v\x1b")
+# What fonts in PDFs stand for otherwise than a person types it: ligatures, radicals in place of Chinese signs, and tabs
+# for spaces.
+_AS_TYPED = {code: normalize("NFKC", chr(code)) for code in (*range(0xFB00, 0xFB07), *range(0x2F00, 0x2FD6))} | {9: " "}
 _WIDE_MARKS = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
 
 
@@ -69,7 +73,7 @@ def _pdf(name: str, data: bytes) -> Given:
         for number, page in enumerate(reader.pages if opens else (), 1):
             if number > _MOST_PAGES or length > _MOST_CHARACTERS or time.monotonic() > until:
                 break
-            pages.append(_tidy(page.extract_text()).strip())
+            pages.append(_tidy(page.extract_text()).translate(_AS_TYPED).strip())
             length += len(pages[-1])
     except Exception as error:  # noqa: BLE001 (it fails in many ways on a broken file; its text may be private)
         locked = type(error).__name__ in {"DependencyError", "FileNotDecryptedError"}

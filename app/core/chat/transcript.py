@@ -79,6 +79,10 @@ class Transcript(Protocol):
         `AppError(NOT_FOUND)` when there is none."""
         ...
 
+    def stored(self, attachment_id: int) -> Given:
+        """The same as it is stored, with placeholders: for what leaves Keepsake. `AppError(NOT_FOUND)`."""
+        ...
+
     async def ask(self, parent_id: int | None, text: str, given: Sequence[Given] = ()) -> Message:
         """Keep a message of the person under `parent_id`, with what is given with it, and show it."""
         ...
@@ -151,9 +155,13 @@ class StoredTranscript:
 
     def given(self, attachment_id: int) -> Given:
         """See `Transcript`."""
-        with self._store.read() as view:
-            given = view.attachments.get(attachment_id)
+        given = self.stored(attachment_id)
         return replace(given, text=self._own_words.documents.get(attachment_id, given.text))
+
+    def stored(self, attachment_id: int) -> Given:
+        """See `Transcript`."""
+        with self._store.read() as view:
+            return view.attachments.get(attachment_id)
 
     async def ask(self, parent_id: int | None, text: str, given: Sequence[Given] = ()) -> Message:
         """See `Transcript`."""
@@ -295,6 +303,8 @@ class TemporaryTranscript:
         if attachment_id not in self._given:
             raise AppError(ErrorCode.NOT_FOUND, what="attachment", id=attachment_id)
         return self._given[attachment_id]
+
+    stored = given
 
     async def ask(self, parent_id: int | None, text: str, given: Sequence[Given] = ()) -> Message:
         """See `Transcript`. Pictures lose their metadata here too: a model may run elsewhere."""

@@ -24,8 +24,13 @@ class GivenCalls(EngineBase):
         return await asyncio.to_thread(read_bytes, name, data)
 
     async def attachment(self, conversation_id: int, attachment_id: int) -> Given:
-        """What was given with a message. NOT_FOUND."""
+        """What was given with a message, in the person's own words while this run of the program knows them.
+        NOT_FOUND."""
         return self._chats.transcript(conversation_id).given(attachment_id)
+
+    async def stored_attachment(self, conversation_id: int, attachment_id: int) -> Given:
+        """The same with placeholders for private data, as it is stored: for what leaves Keepsake. NOT_FOUND."""
+        return self._chats.transcript(conversation_id).stored(attachment_id)
 
     async def thumbnail(self, conversation_id: int, attachment_id: int, longest: int) -> bytes:
         """A small PNG of a picture that was given with a message. NOT_FOUND."""

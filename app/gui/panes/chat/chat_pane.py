@@ -23,6 +23,7 @@ from app.core.events import (
 )
 from app.core.models import ContextManifest, Conversation, Given, Message, Resolution, Role
 from app.gui.bridge import Bridge
+from app.gui.chat_export import ask_where
 from app.gui.look import announce, style
 from app.gui.operations import Command, Query
 from app.gui.panes.chat.answer_actions import AnswerActions
@@ -226,6 +227,11 @@ class ChatPane(QWidget):
             Command(self, lambda engine: work(engine, chat_id)).failure(
                 lambda error: self._failed(chat_id, error, "")
             ).run(self._bridge)
+
+    def export(self) -> None:
+        """Write the chat that is shown to a file that the person chooses."""
+        if self.conversation is not None:
+            ask_where(self, self._bridge, self.conversation, self.told.emit)
 
     def undo_exchange(self) -> None:
         """Take the last exchange back; its text returns to the composer."""
