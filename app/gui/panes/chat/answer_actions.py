@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from app.core.models import Message, MessageStatus, ModelsState
 from app.gui.look import sign, style, tool_button
@@ -27,10 +27,8 @@ class AnswerActions(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
         self.others = tool_button("chevron-down", tr("Answer again with another model"))
-        self.others.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.others.clicked.connect(self._choose)
         self._menu = QMenu(self.others)
-        self._menu.aboutToShow.connect(self.fill)
-        self.others.setMenu(self._menu)
         row.addWidget(self.others)
         there = {model.name for model in models().models if not model.offline}
         if message.status is not MessageStatus.COMPLETE and message.text and message.model in there:
@@ -40,6 +38,9 @@ class AnswerActions(QWidget):
             button.setToolTip(tr("Let the model go on from here"))
             button.clicked.connect(self.go_on)
             row.addWidget(button)
+
+    def _choose(self) -> None:
+        self.fill().popup(self.others.mapToGlobal(self.others.rect().bottomLeft()))
 
     def fill(self) -> QMenu:
         """Put the models that there are into the menu."""

@@ -4,9 +4,11 @@ sent."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QImage, QPixmap
@@ -39,14 +41,12 @@ class AttachmentChip(QFrame):
     def __init__(self, name: str, details: str, *, removable: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         style(self, "chip")
+        self.name = name
         self._button = QToolButton(self)
         self._button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._button.setIconSize(QSize(_SIGN, _SIGN))
         sign(self._button, "file-text")
-        self._button.setText(f"{_shortened(name)}\n{details}" if details else _shortened(name))
         self._button.clicked.connect(self.opened)
-        self.name = name
-        describe(self._button, tr("Open “{name}”", name=name) + (f" ({details})" if details else ""))
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(0)
@@ -55,13 +55,18 @@ class AttachmentChip(QFrame):
             remove = tool_button("x", tr("Take “{name}” away", name=name))
             remove.clicked.connect(self.removed)
             row.addWidget(remove, 0, Qt.AlignmentFlag.AlignTop)
+        self.set_details(details)
+
+    def set_details(self, details: str) -> None:
+        """What is said under the name; empty: nothing."""
+        self._button.setText(f"{_shortened(self.name)}\n{details}" if details else _shortened(self.name))
+        describe(self._button, tr("Open “{name}”", name=self.name) + (f" ({details})" if details else ""))
 
     def show_picture(self, png: bytes, *, name_too: bool) -> None:
         """A small picture in place of the sign, and of the name where that says no more than the picture."""
         pixmap = QPixmap()
         pixmap.loadFromData(QByteArray(png))
-        ratio = self.devicePixelRatioF()
-        pixmap.setDevicePixelRatio(ratio)
+        pixmap.setDevicePixelRatio(self.devicePixelRatioF())
         self._button.setProperty("sign", None)  # a change of theme must not draw the sign again
         self._button.setIcon(QIcon(pixmap))
         self._button.setIconSize(pixmap.deviceIndependentSize().toSize())
@@ -95,6 +100,14 @@ class AttachmentStrip(QWidget):
             ).failure(lambda _error: None).run(bridge)
 
 
+@dataclass(slots=True)
+class _Entry:
+    """A chip, and what it stands for; None while that is being read."""
+
+    chip: AttachmentChip
+    given: Given | None = None
+
+
 class GivenStrip(QWidget):
     """What will be sent with the next message: read from files or the clipboard, shown, taken away again. Says
     beforehand what the model cannot do with it."""
@@ -106,8 +119,7 @@ class GivenStrip(QWidget):
         super().__init__(parent)
         style(self, "clear")
         self._bridge = bridge
-        self._given: list[tuple[Given, AttachmentChip]] = []
-        self._reading: list[AttachmentChip] = []
+        self._entries: list[_Entry] = []
         self._state: ModelsState | None = bridge.engine.models_state() if bridge.is_open else None
         holder = QWidget(self)
         style(holder, "clear")
@@ -125,34 +137,30 @@ class GivenStrip(QWidget):
     @property
     def reading(self) -> bool:
         """Whether a file is still being read."""
-        return bool(self._reading)
+        return any(entry.given is None for entry in self._entries)
 
     def given(self) -> list[Given]:
         """What is there to be sent."""
-        return [given for given, _chip in self._given]
+        return [entry.given for entry in self._entries if entry.given is not None]
 
     def set_given(self, given: Sequence[Given]) -> None:
         """Show these, in place of what is there; what is still being read is given up."""
-        for chip in (*self._reading, *(chip for _given, chip in self._given)):
-            self._drop(chip)
-        self._reading, self._given = [], []
+        for entry in self._entries:
+            self._drop(entry.chip)
+        self._entries = []
         for one in given:
-            self._add(one)
+            self._fill(self._new(one.name), one)
         self._show()
 
     def add_files(self, paths: Sequence[Path]) -> None:
         """Read files, each on its own; what cannot be read is told by `failed`."""
         for path in paths:
-            self._read(path.name, lambda engine, path=path: engine.read_file(path))  # type: ignore[misc]
+            self._read(path.name, partial(_read_file, path=path))
 
     def add_picture(self, image: QImage) -> None:
         """Take a picture that has no file."""
         name = tr("Picture") + ".png"
-
-        async def read(engine: Engine) -> Given:
-            return await engine.read_bytes(name, await asyncio.to_thread(_png_of, image))
-
-        self._read(name, read)
+        self._read(name, partial(_read_picture, name=name, image=image))
 
     def takes(self, data: QMimeData) -> bool:
         """Whether a drop or the clipboard holds files, or a picture and no text."""
@@ -167,49 +175,44 @@ class GivenStrip(QWidget):
             image = data.imageData()
             self.add_picture(image if isinstance(image, QImage) else QImage(image))
 
-    def _read(self, name: str, work: object) -> None:
-        chip = AttachmentChip(name, tr("Reading…"), removable=True, parent=self)
-        self._reading.append(chip)
-        self._chips.addWidget(chip)
-
-        def read(given: Given) -> None:
-            if chip in self._reading:  # else it was taken away meanwhile
-                self._give_up(chip)
-                self._add(given)
-                self._show()
+    def _read(self, name: str, work: Callable[[Engine], Coroutine[Any, Any, Given]]) -> None:
+        entry = self._new(name)
+        entry.chip.set_details(tr("Reading…"))
 
         def fault(error: AppError) -> None:
-            if chip in self._reading:
-                self._give_up(chip)
-                self._show()
-                self.failed.emit(error)
+            self._remove(entry)
+            self.failed.emit(error)
 
-        chip.removed.connect(lambda: self._give_up(chip))
-        Query(chip, work).success(read).failure(fault).run(self._bridge)  # type: ignore[arg-type]
+        def read(given: Given) -> None:
+            self._fill(entry, given)
+            self._show()
+
+        # Of the chip: what was taken away meanwhile is not told of any more.
+        Query(entry.chip, work).success(read).failure(fault).run(self._bridge)
         self._show()
 
-    def _give_up(self, chip: AttachmentChip) -> None:
-        if chip in self._reading:
-            self._reading.remove(chip)
-        self._drop(chip)
-        self._show()
+    def _new(self, name: str) -> _Entry:
+        entry = _Entry(AttachmentChip(name, "", removable=True, parent=self))
+        entry.chip.removed.connect(lambda: self._remove(entry))
+        self._entries.append(entry)
+        self._chips.addWidget(entry.chip)
+        return entry
 
-    def _add(self, given: Given) -> None:
-        chip = AttachmentChip(given.name, _details_of(given), removable=True, parent=self)
-        self._given.append((given, chip))
-        self._chips.addWidget(chip)
-        chip.opened.connect(lambda: open_attachment(given, self.window()))
-        chip.removed.connect(lambda: self._remove(chip))
+    def _fill(self, entry: _Entry, given: Given) -> None:
+        entry.given = given
+        entry.chip.set_details(_details_of(given))
+        entry.chip.opened.connect(lambda: open_attachment(given, self.window()))
         if given.kind is AttachmentKind.IMAGE:
             longest = round(_SMALL_IN_COMPOSER * self.devicePixelRatioF())
-            Query(chip, lambda engine: engine.small(given, longest)).success(
-                lambda png: chip.show_picture(png, name_too=True)
+            Query(entry.chip, lambda engine: engine.small(given, longest)).success(
+                lambda png: entry.chip.show_picture(png, name_too=True)
             ).failure(lambda _error: None).run(self._bridge)
 
-    def _remove(self, chip: AttachmentChip) -> None:
-        self._given = [(given, one) for given, one in self._given if one is not chip]
-        self._drop(chip)
-        self._show()
+    def _remove(self, entry: _Entry) -> None:
+        if entry in self._entries:
+            self._entries.remove(entry)
+            self._drop(entry.chip)
+            self._show()
 
     def _drop(self, chip: AttachmentChip) -> None:
         self._chips.removeWidget(chip)
@@ -222,14 +225,14 @@ class GivenStrip(QWidget):
             self._show()
 
     def _show(self) -> None:
-        self.setVisible(bool(self._given or self._reading))
+        self.setVisible(bool(self._entries))
         words = self._what_the_model_lacks()
         self._warning.setText(words)
         self._warning.setVisible(bool(words))
         self.changed.emit()
 
     def _what_the_model_lacks(self) -> str:
-        if self._state is None or not self._given:
+        if self._state is None or not self.given():
             return ""
         current = self._state.current
         if current.offline:
@@ -239,6 +242,14 @@ class GivenStrip(QWidget):
         told = tr("⚠ {model} cannot see pictures: it is only told that there is one.", model=current.name)
         seeing = next((model.name for model in self._state.models if model.vision), None)
         return f"{told} {tr('{model} can.', model=seeing)}" if seeing else told
+
+
+async def _read_file(engine: Engine, path: Path) -> Given:
+    return await engine.read_file(path)
+
+
+async def _read_picture(engine: Engine, name: str, image: QImage) -> Given:
+    return await engine.read_bytes(name, await asyncio.to_thread(_png_of, image))
 
 
 def _details(attachment: Attachment) -> str:
