@@ -302,6 +302,9 @@ def test_that_a_broken_answer_is_gone_on_with_as_one_change(start: Start, ollama
     assert run.call(run.engine.messages(chat.id))[-1].text == "one two"
     run.call(run.engine.redo(operation.id))
     assert run.call(run.engine.messages(chat.id))[-1].text == "one two three four"
+    run.call(run.engine.undo(operation.id))
+    run.call(run.engine.send(chat.id, "and?"))
+    assert ollama.requests_to("/api/chat")[-1].body["messages"][-2]["content"] == "one two"
 
 
 def test_that_a_secret_across_the_break_is_not_stored(start: Start, ollama: OllamaDouble) -> None:

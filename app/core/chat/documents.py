@@ -7,9 +7,6 @@ import time
 from pathlib import Path, PurePath
 from unicodedata import normalize
 
-from charset_normalizer import from_bytes
-from pypdf import PdfReader
-
 from app.core.errors import AppError, ErrorCode
 from app.core.models import AttachmentKind, Given
 from app.core.privacy.images import clean_image, is_image
@@ -62,6 +59,8 @@ def read_bytes(name: str, data: bytes) -> Given:
 
 def _pdf(name: str, data: bytes) -> Given:
     """The text of a PDF, page by page, as far as the limits let it be read."""
+    from pypdf import PdfReader  # noqa: PLC0415 (a quarter of a second, only where there is a PDF)
+
     logging.getLogger("pypdf").setLevel(logging.CRITICAL)  # it quotes from files
     try:
         reader = PdfReader(io.BytesIO(data))
@@ -92,6 +91,8 @@ def _pdf(name: str, data: bytes) -> Given:
 
 def _text_of(data: bytes) -> str:
     """`data` as text of whatever encoding. `AppError(FILE_UNKNOWN)` when it is none."""
+    from charset_normalizer import from_bytes  # noqa: PLC0415 (only where there is a file)
+
     encoding = _WIDE_MARKS.get(data[:2])
     try:
         text = data.decode(encoding or "utf-8-sig")

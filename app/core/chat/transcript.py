@@ -108,8 +108,20 @@ class Transcript(Protocol):
 class OwnWords:
     """What was really said, for this run of the program only: the model may see it, the disk never."""
 
-    messages: dict[int, str] = field(default_factory=dict)  # by message id
     documents: dict[int, str] = field(default_factory=dict)  # by attachment id
+    _messages: dict[int, tuple[str, str]] = field(
+        default_factory=dict
+    )  # by id: what is stored of it, and what was said
+
+    def keep(self, message: Message, said: str) -> Message:
+        """Know what was said where a message is stored; returns the message."""
+        self._messages[message.id] = (message.text, said)
+        return message
+
+    def of(self, message: Message) -> str:
+        """What was said, as long as the message stands as it was stored then: a continuation may have been undone."""
+        stored, said = self._messages.get(message.id, ("", ""))
+        return said if stored == message.text else message.text
 
 
 class StoredTranscript:
@@ -150,8 +162,7 @@ class StoredTranscript:
 
     def turns(self, upto: int) -> list[Turn]:
         """See `Transcript`."""
-        said = self._own_words.messages
-        return _turns(_upto(self.branch(), upto), lambda message: said.get(message.id, message.text), self.given)
+        return _turns(_upto(self.branch(), upto), self._own_words.of, self.given)
 
     def given(self, attachment_id: int) -> Given:
         """See `Transcript`."""
@@ -189,22 +200,20 @@ class StoredTranscript:
             types = {finding.type for one in (cleaned, *names, *documents) for finding in one.redaction.findings}
             if types:
                 work.messages.add_note(message_id, NoteKind.REDACTED, types=types)
-        self._own_words.messages[message_id] = text
         self._own_words.documents.update(own)
-        return self._read(message_id)
+        return self._own_words.keep(self._read(message_id), text)
 
     async def extend(self, answer_id: int, more: Answer) -> Message:
         """See `Transcript`. Text and continuation pass the gate as one: a secret may stand across the break."""
         before = self._read(answer_id)
-        whole = self._own_words.messages.get(answer_id, before.text) + more.text
+        whole = self._own_words.of(before) + more.text
         text = await self._gate.clean(whole, Target.CHAT)
         thinking = await self._gate.clean("\n\n".join(filter(None, (before.thinking, more.thinking))), Target.CHAT)
         with self._store.change(Actor.MODEL, OperationKind.MESSAGE_CONTINUE, Scope.MESSAGE) as work:
             work.messages.extend(answer_id, text.text, thinking.text, more.status)
             work.manifests.keep(answer_id, more.manifest)
             work.memories.used(memory.memory_id for memory in more.manifest.memories)
-        self._own_words.messages[answer_id] = whole
-        return self._read(answer_id)
+        return self._own_words.keep(self._read(answer_id), whole)
 
     async def _cleaned(self, given: Given) -> Cleaned | CleanImage:
         if given.kind is AttachmentKind.IMAGE:
@@ -232,15 +241,14 @@ class StoredTranscript:
                 add_fact_note(work, message_id, result)
             if self._followups is not None:
                 self._followups.after_answer(work, self._id, answer.manifest)
-        self._own_words.messages[message_id] = answer.text
-        return self._read(message_id)
+        return self._own_words.keep(self._read(message_id), answer.text)
 
     def take_back(self, message: Message) -> str:
         """See `Transcript`."""
         with self._store.change(Actor.PERSON, OperationKind.EXCHANGE_UNDO, Scope.MESSAGE) as work:
             work.messages.trash_from(message.id)
             work.conversations.show(self._id, message.parent_id)
-        return self._own_words.messages.get(message.id, message.text)
+        return self._own_words.of(message)
 
     def show(self, message_id: int) -> None:
         """See `Transcript`."""

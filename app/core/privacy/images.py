@@ -5,22 +5,12 @@ file may have. Pillow does it, here and not in the window, because pictures also
 import, and because a rule about privacy has to hold in one place, whoever calls.
 """
 
-import io
 import struct
 from typing import Final, final
 
-from PIL import Image, ImageOps
-
 from app.core.errors import AppError, ErrorCode
 
-# 48 patches of 28 pixels, the unit in which Qwen's models see: the largest square that fits a window of 4096 tokens
-# beside rules and tools. Others scale pictures down to far less.
-LONGEST: Final = 1344
 MOST_BYTES: Final = 40 * 1024 * 1024  # of a file: more is no picture from a phone
-_MOST_PIXELS = 100_000_000
-_MOST_LOSSLESS = 2 * 1024 * 1024  # bytes; a screenshot stays sharp below it, a photo kept as PNG becomes a JPEG
-_QUALITY = 88
-_FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 _PNG = b"\x89PNG\r\n\x1a\n"
 _PNG_PARTS = {b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"}
 # Start of frame, Huffman and quantisation tables, restart interval: what decoding needs.
@@ -51,42 +41,34 @@ def is_image(data: bytes) -> bool:
 
 
 def clean_image(data: bytes) -> CleanImage:
-    """The pixels of a PNG, JPEG, WebP or GIF file (of its first frame), upright, no larger than `LONGEST`.
+    """The pixels of a PNG, JPEG, WebP or GIF file (of its first frame), upright, no larger than a model needs.
 
     What is clean and small enough already stays as it is, byte by byte.
 
     Raises `AppError`: FILE_TOO_LARGE (`size` and `most` in MB, or `pixels` and the `most` millions), FILE_BROKEN.
     """
+    from app.core.privacy.pixels import encoded_anew  # noqa: PLC0415 (a picture is rare, and Pillow takes 80 ms)
+
     if len(data) > MOST_BYTES:
         raise AppError(ErrorCode.FILE_TOO_LARGE, size=_mega(len(data)), most=_mega(MOST_BYTES))
-    try:
-        with Image.open(io.BytesIO(data), formats=_FORMATS) as image:
-            _require_pixels(image.width * image.height)
-            light = image.format == "JPEG" or len(data) <= _MOST_LOSSLESS
-            if light and max(image.size) <= LONGEST and holds_pixels_only(data):
-                image.load()
-                return CleanImage(data, f"image/{str(image.format).lower()}", image.size, _SEAL)
-            return _encoded(image)
-    except AppError:
-        raise
-    except (Image.DecompressionBombError, Image.DecompressionBombWarning):
-        raise AppError(ErrorCode.FILE_TOO_LARGE, pixels=_MOST_PIXELS, most=_MOST_PIXELS // 1_000_000) from None
-    except Exception as error:  # noqa: BLE001 (decoders fail in many ways on a broken file; its text may be private)
-        raise AppError(ErrorCode.FILE_BROKEN, type=type(error).__name__) from None
+    encoded = encoded_anew(data, plain=holds_pixels_only(data))
+    if not holds_pixels_only(encoded.data):  # whatever a future Pillow may add
+        raise AppError(ErrorCode.BUG, type="metadata in a picture")
+    return CleanImage(encoded.data, encoded.media_type, encoded.size, _SEAL)
 
 
 def size_of(data: bytes) -> tuple[int, int]:
     """Width and height of a clean picture, from its header."""
-    with Image.open(io.BytesIO(data), formats=_FORMATS) as image:
-        return image.size
+    from app.core.privacy import pixels  # noqa: PLC0415 (as above)
+
+    return pixels.size_of(data)
 
 
 def thumbnail(data: bytes, longest: int) -> bytes:
     """A small PNG of a clean picture."""
-    with Image.open(io.BytesIO(data), formats=_FORMATS) as image:
-        image.draft(None, (longest, longest))
-        image.thumbnail((longest, longest))
-        return _saved(_plain(image), "PNG")
+    from app.core.privacy import pixels  # noqa: PLC0415 (as above)
+
+    return pixels.thumbnail(data, longest)
 
 
 def holds_pixels_only(data: bytes) -> bool:
@@ -94,47 +76,6 @@ def holds_pixels_only(data: bytes) -> bool:
     if data.startswith(_PNG):
         return _png_parts(data) <= _PNG_PARTS
     return data.startswith(b"\xff\xd8") and _is_plain_jpeg(data)
-
-
-def _encoded(image: Image.Image) -> CleanImage:
-    lossy = image.format == "JPEG"
-    image.draft(None, (LONGEST, LONGEST))  # a JPEG is decoded at a fraction of its size, where that will do
-    upright = ImageOps.exif_transpose(image)
-    upright.thumbnail((LONGEST, LONGEST), Image.Resampling.LANCZOS)
-    plain = _plain(upright)
-    saved = b"" if lossy else _saved(plain, "PNG")
-    kind = "PNG"
-    if lossy or len(saved) > _MOST_LOSSLESS:
-        saved, kind = _saved(_on_white(plain), "JPEG"), "JPEG"
-    if not holds_pixels_only(saved):  # whatever a future Pillow may add
-        raise AppError(ErrorCode.BUG, type="metadata in a picture")
-    return CleanImage(saved, f"image/{kind.lower()}", plain.size, _SEAL)
-
-
-def _plain(image: Image.Image) -> Image.Image:
-    """A new picture of the same pixels: Pillow carries comments, profiles and more along with an old one."""
-    transparent = "A" in image.getbands() or "transparency" in image.info
-    converted = image.convert("RGBA" if transparent else "RGB")
-    plain = Image.new(converted.mode, converted.size)
-    plain.paste(converted)
-    return plain
-
-
-def _on_white(image: Image.Image) -> Image.Image:
-    if image.mode == "RGB":
-        return image
-    ground = Image.new("RGB", image.size, "white")
-    ground.paste(image, mask=image.getchannel("A"))
-    return ground
-
-
-def _saved(image: Image.Image, kind: str) -> bytes:
-    file = io.BytesIO()
-    if kind == "JPEG":
-        image.save(file, "JPEG", quality=_QUALITY)
-    else:
-        image.save(file, "PNG")
-    return file.getvalue()
 
 
 def _png_parts(data: bytes) -> set[bytes]:
@@ -179,11 +120,6 @@ def _end_of_scan(data: bytes, place: int) -> int:
             return place
         place += 2
     return len(data)
-
-
-def _require_pixels(pixels: int) -> None:
-    if pixels > _MOST_PIXELS:
-        raise AppError(ErrorCode.FILE_TOO_LARGE, pixels=pixels, most=_MOST_PIXELS // 1_000_000)
 
 
 def _mega(size: int) -> int:

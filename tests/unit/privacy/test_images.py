@@ -10,7 +10,8 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from app.core.errors import AppError, ErrorCode
-from app.core.privacy.images import LONGEST, CleanImage, clean_image, holds_pixels_only, size_of, thumbnail
+from app.core.privacy.images import CleanImage, clean_image, holds_pixels_only, size_of, thumbnail
+from app.core.privacy.pixels import LONGEST
 
 SECRET = "Karl Marx Str. 1 N52.5163 E13.3777"
 
