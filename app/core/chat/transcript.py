@@ -111,7 +111,7 @@ class OwnWords:
     documents: dict[int, str] = field(default_factory=dict)  # by attachment id
     _messages: dict[int, tuple[str, str]] = field(
         default_factory=dict
-    )  # by id: what is stored of it, and what was said
+    )  # by id: what is stored, and what was said
 
     def keep(self, message: Message, said: str) -> Message:
         """Know what was said where a message is stored; returns the message."""

@@ -1,5 +1,5 @@
-"""Pillow's part of `images.py`: pictures decoded, turned upright, scaled down and encoded anew. Imported where there is a
-picture only: it takes a while."""
+"""Pillow's part of `images.py`: pictures decoded, turned upright, scaled down and encoded anew. Imported only where
+there is a picture: it takes a while."""
 
 import io
 from dataclasses import dataclass
