@@ -44,7 +44,7 @@ def asked(ollama: OllamaDouble) -> dict[str, Any]:
     """The last message of the last question to the model."""
     bodies = [request.body for request in ollama.requests_to("/api/chat")]
     asked = [body for body in bodies if body.get("messages") and not body.get("format")]
-    return next(message for message in reversed(asked[-1]["messages"]) if message["role"] == "user")  # type: ignore[no-any-return]
+    return next(message for message in reversed(asked[-1]["messages"]) if message["role"] == "user")
 
 
 def clear(run: Running) -> bytes:

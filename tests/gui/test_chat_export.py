@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
+from PySide6.QtWidgets import QFileDialog
 
 from app.core.models import Conversation
-from app.gui import chat_export
 from tests.helpers.files import png
 from tests.helpers.ollama_double import Answer, OllamaDouble
 from tests.helpers.window import Window
@@ -43,7 +43,7 @@ def test_that_a_chat_is_written_where_the_person_says(
         proposed.append(proposal)
         return str(path), f"(*.{ending})"
 
-    monkeypatch.setattr(chat_export.QFileDialog, "getSaveFileName", ask)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     window.main.actions_["export_chat"].trigger()
     window.until(lambda: f"Written to out.{ending}. It is not encrypted" in window.labels())
     assert proposed == ["keepsake-chat.pdf"]  # a title may be private
@@ -64,6 +64,6 @@ def test_that_a_file_that_cannot_be_written_is_told(
 ) -> None:
     window, _conversation = chat
     path = tmp_path / "none" / "out.md"
-    monkeypatch.setattr(chat_export.QFileDialog, "getSaveFileName", lambda *_given: (str(path), "(*.md)"))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(path), "(*.md)"))
     window.main.chat.export()
     window.until(lambda: "could not be written" in window.labels())

@@ -109,9 +109,7 @@ class OwnWords:
     """What was really said, for this run of the program only: the model may see it, the disk never."""
 
     documents: dict[int, str] = field(default_factory=dict)  # by attachment id
-    _messages: dict[int, tuple[str, str]] = field(
-        default_factory=dict
-    )  # by id: what is stored, and what was said
+    _messages: dict[int, tuple[str, str]] = field(default_factory=dict)  # by id: what is stored, and what was said
 
     def keep(self, message: Message, said: str) -> Message:
         """Know what was said where a message is stored; returns the message."""

@@ -25,12 +25,11 @@ _STEP = 1.25
 _SMALLEST, _LARGEST = 0.1, 8.0  # of the picture's own size
 
 
-def open_attachment(given: Given, parent: QWidget) -> QDialog:
-    """Show what was given; returns the dialog, which deletes itself when it is closed."""
+def open_attachment(given: Given, parent: QWidget) -> None:
+    """Show what was given."""
     dialog = PictureDialog(given, parent) if given.kind is AttachmentKind.IMAGE else DocumentDialog(given, parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
-    return dialog
 
 
 class _Stage(QScrollArea):

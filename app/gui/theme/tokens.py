@@ -55,7 +55,7 @@ class Colours:
     code_ground: str
     code_style: str  # of Pygments
 
-    shares: tuple[str, str, str, str, str]  # of the model's window; told apart by lightness too
+    shares: tuple[str, str, str, str, str, str]  # of the model's window; told apart by lightness too
     dark: bool
     ring: int = 2  # px, the line around what has the focus
 
@@ -109,7 +109,7 @@ LIGHT = Colours(
     code_header="#595e65",
     code_ground="#f6f5f2",
     code_style="xcode",
-    shares=("#5b6472", "#2f6fed", "#8e5bd0", "#2a9d6f", "#d9dde3"),
+    shares=("#5b6472", "#2f6fed", "#8e5bd0", "#2a9d6f", "#b3702b", "#d9dde3"),
     dark=False,
 )
 DARK = Colours(
@@ -143,7 +143,7 @@ DARK = Colours(
     code_header="#a8adb3",
     code_ground="#151719",
     code_style="lightbulb",
-    shares=("#aab3c0", "#7fa8ff", "#c6a2f2", "#7fd6b0", "#414853"),
+    shares=("#aab3c0", "#7fa8ff", "#c6a2f2", "#7fd6b0", "#e5b27a", "#414853"),
     dark=True,
 )
 CONTRAST_LIGHT = Colours(
@@ -177,7 +177,7 @@ CONTRAST_LIGHT = Colours(
     code_header="#2b2b2b",
     code_ground="#f7f7f7",
     code_style="bw",
-    shares=("#2f3640", "#0b4fd0", "#6a2fb5", "#00694a", "#b9bec7"),
+    shares=("#2f3640", "#0b4fd0", "#6a2fb5", "#00694a", "#8a4b08", "#b9bec7"),
     dark=False,
     ring=3,
 )
@@ -212,7 +212,7 @@ CONTRAST_DARK = Colours(
     code_header="#d9d9d9",
     code_ground="#0d0d0d",
     code_style="bw",
-    shares=("#d0d7e2", "#8db4ff", "#d9bcff", "#8ff0c8", "#4a515c"),
+    shares=("#d0d7e2", "#8db4ff", "#d9bcff", "#8ff0c8", "#ffcf9a", "#4a515c"),
     dark=True,
     ring=3,
 )

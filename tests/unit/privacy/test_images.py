@@ -22,7 +22,7 @@ def picture(size: tuple[int, int] = (40, 30), mode: str = "RGB") -> Image.Image:
 
 def file_of(image: Image.Image, kind: str, **options: object) -> bytes:
     file = io.BytesIO()
-    image.save(file, kind, **options)  # type: ignore[arg-type]
+    image.save(file, kind, **options)
     return file.getvalue()
 
 

@@ -67,7 +67,6 @@ class AttachmentChip(QFrame):
         pixmap = QPixmap()
         pixmap.loadFromData(QByteArray(png))
         pixmap.setDevicePixelRatio(self.devicePixelRatioF())
-        self._button.setProperty("sign", None)  # a change of theme must not draw the sign again
         self._button.setIcon(QIcon(pixmap))
         self._button.setIconSize(pixmap.deviceIndependentSize().toSize())
         if not name_too:
