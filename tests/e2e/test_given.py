@@ -418,3 +418,29 @@ def test_that_a_temporary_chat_is_exported_when_the_person_wants_it(start: Start
     run.call(run.engine.send(chat.id, "hello", [run.call(run.engine.read_bytes("a.txt", b"words"))]))
     document = run.call(run.engine.export_chat(chat.id))
     assert document["conversations"][0]["messages"][0]["attachments"][0]["text"] == "words"
+
+
+def test_that_a_very_long_answer_is_gone_on_with_from_its_end(start: Start, ollama: OllamaDouble) -> None:
+    run = start(ollama.host)
+    run.call(run.engine.change_settings(context_tokens=2048))
+    words = " ".join(f"Day {number} was calm." for number in range(250))
+    ollama.reply(Answer(text=words, cut_after=800), Answer(text=" The end"))
+    chat = run.call(run.engine.new_conversation())
+    with pytest.raises(AppError):
+        run.call(run.engine.send(chat.id, "go on and on"))
+    whole = run.call(run.engine.continue_answer(chat.id))
+    sent = ollama.requests_to("/api/chat")[-1].body["messages"][-1]["content"]
+    assert whole.text.startswith("Day 0 was calm. Day 1 ")
+    assert whole.text.endswith(f"{sent} The end")
+    assert len(sent) < len(whole.text) / 2
+
+
+def test_that_a_long_document_is_read_where_it_speaks_of_the_question(start: Start, ollama: OllamaDouble) -> None:
+    run = start(ollama.host)
+    chat = run.call(run.engine.new_conversation())
+    filler = "Nothing of note happened on this day.\n" * 800
+    text = f"Log of the harbour\n{filler}The crane fell.\n{filler}"
+    given = run.call(run.engine.read_bytes("log.txt", text.encode()))
+    answer = run.call(run.engine.send(chat.id, "what happened to the crane?", [given]))
+    assert "The crane fell." in asked(ollama)["content"]
+    assert run.call(run.engine.manifest(answer.id)).attachments[0].use is AttachmentUse.CUT

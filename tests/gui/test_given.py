@@ -77,9 +77,13 @@ def test_that_a_pasted_picture_is_shown_sent_and_opened(online: Window, ollama: 
     online.click(button)
     online.until(lambda: online.visible(PictureDialog))
     (dialog,) = online.visible(PictureDialog)
-    before = dialog._picture.width()
-    dialog.zoom_by(2)
-    assert dialog._picture.width() == 2 * before
+    assert dialog.stage.scale_now == 1.0  # it fits as it is
+    larger = next(button for button in dialog.findChildren(QToolButton) if button.toolTip() == "Larger")
+    online.click(larger)
+    assert dialog.stage.scale_now == 1.25
+    assert "600 × 400 · 125 %" in [label.text() for label in dialog.findChildren(QLabel)]
+    online.press("Fit to window", dialog)
+    assert dialog.stage.scale_now == 1.0
     QGuiApplication.clipboard().clear()
     online.press("Copy", dialog)
     assert QGuiApplication.clipboard().image().size() == image.size()

@@ -15,6 +15,7 @@ from app.core.errors import AppError, ErrorCode
 from app.core.events import AnswerEnded, AnswerStarted, Event, FactDecided, ThinkingReceived, TokenReceived
 from app.core.llm import prompts
 from app.core.llm.port import ChatMessage, ChatModel, ChatRequest, ToolCall, ToolSpec
+from app.core.llm.tokens import tokens_of
 from app.core.memory.evidence import Said
 from app.core.memory.judge import Judge
 from app.core.memory.service import MemoryService, Saving
@@ -35,6 +36,7 @@ from app.core.recall.search import Recall
 from app.core.store.store import utc_now
 from app.core.text.commands import Command, CommandKind, command_of
 
+_BEGUN_SHARE = 4  # the end of an answer that is gone on with takes up to a quarter of the window
 _ROUNDS = 4  # times the model may call tools before it has to answer
 
 
@@ -144,7 +146,9 @@ class Exchange:
         if tools is not None and self._command is not None and not info.tools:
             await self._obey(tools, self._command)
             report = prompts.save_report(results_json(self._results))
-        rounds = [ChatMessage("assistant", self._begun_text)] if self._begun is not None else []
+        rounds: list[ChatMessage] = []
+        if self._begun is not None:
+            rounds.append(ChatMessage("assistant", _end_of(self._begun_text, window // _BEGUN_SHARE)))
         for turn in range(_ROUNDS + 1):
             self._context = await self._assemble(window, offered, rounds, report)
             said, calls, complete = await self._stream(window, offered if turn < _ROUNDS else ())
@@ -314,6 +318,12 @@ class Exchange:
         if self._begun is not None:
             return await self._transcript.extend(self._begun.id, answer)
         return await self._transcript.answer(self._question.id, answer)
+
+
+def _end_of(text: str, tokens: int) -> str:
+    """The end of a text, as much as so many tokens take: a model goes on from there."""
+    size = tokens_of(text)
+    return text if size <= tokens else text[-(len(text) * tokens // size) :]
 
 
 def last_question(branch: Sequence[Message]) -> Message:

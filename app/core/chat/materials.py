@@ -1,19 +1,20 @@
 """What was given with the messages of a chat, as far as there is room for it before the model.
 
 The pictures of the question always go (to a model that sees). Everything else shares half of what the question leaves,
-the newest first: documents that are too long are cut, each to a fair part; what does not fit is named to the model, so
-that it can say so.
+the newest first. Of a document that is too long the parts that have most to do with the question go, each document to a
+fair share (`passages.py`); what does not fit is named to the model, so that it can say so.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from app.core.chat.passages import passages
 from app.core.llm.port import ChatMessage, ChatRole, Document, Picture
 from app.core.llm.tokens import tokens_of_documents, tokens_of_picture
 from app.core.models import AttachmentUse, ManifestAttachment, Role
 
 _LEAST = 200  # tokens of a document: less of one says nothing
-_STEP = 0.9  # a beginning that is still too long is cut by a tenth more
+_STEP = 0.9  # what is still too long is cut by a tenth more
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def shown_within(turns: Sequence[Turn], room: int, *, sees: bool) -> list[Shown]
     """Every turn with as much of its materials as `room` tokens take, the last one's pictures beside them."""
     shown: list[Shown] = []
     for turn in reversed(turns):
-        one = _shown(turn, room, sees=sees, question=turn is turns[-1])
+        one = _shown(turn, room, turns[-1], sees=sees)
         # The question's pictures were counted with the question.
         room -= sum(use.tokens for use in one.uses)
         if turn is turns[-1]:
@@ -64,7 +65,8 @@ def shown_within(turns: Sequence[Turn], room: int, *, sees: bool) -> list[Shown]
     return shown
 
 
-def _shown(turn: Turn, room: int, *, sees: bool, question: bool) -> Shown:
+def _shown(turn: Turn, room: int, asked: Turn, *, sees: bool) -> Shown:
+    question = turn is asked
     shown = Shown(turn, ChatMessage(_role(turn), turn.text))
     pictures: list[Picture] = []
     documents: list[Document] = []
@@ -80,7 +82,7 @@ def _shown(turn: Turn, room: int, *, sees: bool, question: bool) -> Shown:
             else:
                 document = Document(one.name, "", use)
         else:
-            document = _fitting(one, room // texts)
+            document = _fitting(one, room // texts, asked.text)
             texts -= 1
             use = document.use
         if one.picture is None or use is not AttachmentUse.WHOLE:
@@ -98,17 +100,16 @@ def _picture_use(tokens: int, room: int, *, sees: bool, question: bool) -> Attac
     return AttachmentUse.WHOLE if question or tokens <= room else AttachmentUse.ROOM
 
 
-def _fitting(one: Material, room: int) -> Document:
-    """A document, whole where it fits, else its beginning, up to the end of a line; nothing of it where that says
-    nothing."""
+def _fitting(one: Material, room: int, question: str) -> Document:
+    """A document, whole where it fits, else the parts of it that speak of the question; nothing of it where there is
+    room for next to nothing."""
     whole = Document(one.name, one.text, AttachmentUse.WHOLE)
     tokens = tokens_of_documents([whole])
     if tokens <= room:
         return whole
     length = len(one.text) * room // tokens
     while room >= _LEAST and length > 0:
-        begun = one.text[:length]
-        cut = Document(one.name, begun[: begun.rfind("\n")] if "\n" in begun else begun, AttachmentUse.CUT)
+        cut = Document(one.name, passages(one.text, question, length), AttachmentUse.CUT)
         if tokens_of_documents([cut]) <= room:
             return cut
         length = int(length * _STEP)

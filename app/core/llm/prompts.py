@@ -120,7 +120,7 @@ def _document(document: Document) -> str:
     name = quoted(document.name)
     if document.use in _NOT_SHOWN:
         return _NOT_SHOWN[document.use].format(name=name)
-    part = ", its beginning only" if document.use is AttachmentUse.CUT else ""
+    part = ", parts of it only" if document.use is AttachmentUse.CUT else ""
     fence = "~" * max(3, 1 + max(map(len, _TILDES.findall(document.text)), default=0))  # no text can close it
     return "\n".join((_DOCUMENT_HEADER.format(name=name, part=part), fence, document.text, fence))
 

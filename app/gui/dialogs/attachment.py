@@ -2,17 +2,26 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QPixmap, QResizeEvent, QShortcut, QWheelEvent
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import (
+    QGuiApplication,
+    QImage,
+    QKeySequence,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+    QTransform,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
+    QGraphicsScene,
+    QGraphicsView,
     QHBoxLayout,
-    QLabel,
     QMessageBox,
     QPlainTextEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -32,18 +41,51 @@ def open_attachment(given: Given, parent: QWidget) -> None:
     dialog.open()
 
 
-class _Stage(QScrollArea):
-    """Shows a picture; the wheel with Ctrl zooms."""
+class _Stage(QGraphicsView):
+    """Shows a picture, dragged and zoomed: the wheel with Ctrl zooms."""
 
-    def __init__(self, zoom: "PictureDialog") -> None:
-        super().__init__(zoom)
-        self._zoom = zoom
+    zoomed = Signal()
+
+    def __init__(self, image: QImage, parent: QWidget) -> None:
+        super().__init__(parent)
+        scene = QGraphicsScene(self)
+        self._item = scene.addPixmap(QPixmap.fromImage(image))
+        self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setScene(scene)
+        self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self._fitted = True
+
+    @property
+    def scale_now(self) -> float:
+        """How large the picture is shown, 1 for its own size."""
+        return self.transform().m11()
+
+    def fit(self) -> None:
+        """As large as there is room for, and no larger than it is; so it stays when the room changes."""
+        self._fitted = True
+        room, size = self.maximumViewportSize(), self._item.boundingRect().size()
+        self._show(min(room.width() / max(size.width(), 1), room.height() / max(size.height(), 1), 1.0))
+
+    def zoom_to(self, scale: float) -> None:
+        """So many times the picture's own size."""
+        self._fitted = False
+        self._show(min(max(scale, _SMALLEST), _LARGEST))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._zoom.zoom_by(_STEP if event.angleDelta().y() > 0 else 1 / _STEP)
+            self.zoom_to(self.scale_now * (_STEP if event.angleDelta().y() > 0 else 1 / _STEP))
             return
         super().wheelEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fitted:
+            self.fit()
+
+    def _show(self, scale: float) -> None:
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.zoomed.emit()
 
 
 class PictureDialog(QDialog):
@@ -53,27 +95,21 @@ class PictureDialog(QDialog):
         super().__init__(parent)
         self._given = given
         self._image = QImage.fromData(QByteArray(given.data))
-        self.scale = 0.0  # 0: as the window is
         self.setWindowTitle(given.name)
         self.resize(900, 680)
-        self._picture = QLabel()
-        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._picture.setAccessibleName(tr("Picture “{name}”", name=given.name))
-        self._stage = _Stage(self)
-        self._stage.setWidget(self._picture)
-        self._stage.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._stage.setAccessibleName(given.name)
+        self.stage = _Stage(self._image, self)
+        self.stage.setAccessibleName(tr("Picture “{name}”", name=given.name))
+        self.stage.zoomed.connect(self._tell)
         self._told = plain_label()
         self._told.setWordWrap(False)
         style(self._told, "small")
-        fit = QPushButton(tr("Fit to window"), self)
-        full = QPushButton(tr("Full size"), self)
-        for button, act in ((fit, lambda: self.zoom_to(0.0)), (full, lambda: self.zoom_to(1.0))):
+        fit, full = QPushButton(tr("Fit to window"), self), QPushButton(tr("Full size"), self)
+        for button, act in ((fit, self.stage.fit), (full, lambda: self.stage.zoom_to(1.0))):
             style(button, "flat")
             button.clicked.connect(act)
         smaller, larger = tool_button("minus", tr("Smaller")), tool_button("plus", tr("Larger"))
-        smaller.clicked.connect(lambda: self.zoom_by(1 / _STEP))
-        larger.clicked.connect(lambda: self.zoom_by(_STEP))
+        smaller.clicked.connect(lambda: self._zoom_by(1 / _STEP))
+        larger.clicked.connect(lambda: self._zoom_by(_STEP))
         copy, save = QPushButton(tr("Copy"), self), QPushButton(tr("Save as…"), self)
         close = QPushButton(tr("Close"), self)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setImage(self._image))
@@ -87,42 +123,21 @@ class PictureDialog(QDialog):
         for button in (copy, save, close):
             row.addWidget(button)
         column = QVBoxLayout(self)
-        column.addWidget(self._stage, 1)
+        column.addWidget(self.stage, 1)
         column.addLayout(row)
         for keys, factor in ((QKeySequence.StandardKey.ZoomIn, _STEP), (QKeySequence.StandardKey.ZoomOut, 1 / _STEP)):
-            QShortcut(keys, self, lambda factor=factor: self.zoom_by(factor))
-        QShortcut("Ctrl+0", self, lambda: self.zoom_to(1.0))
+            QShortcut(keys, self, lambda factor=factor: self._zoom_by(factor))
+        QShortcut("Ctrl+0", self, full.click)
         QShortcut(QKeySequence.StandardKey.Copy, self, copy.click)
         QShortcut(QKeySequence.StandardKey.Save, self, self._save)
-        self.zoom_to(0.0)
+        self._tell()
 
-    def zoom_by(self, factor: float) -> None:
-        """So many times larger than now."""
-        self.zoom_to(min(max(self._shown_scale() * factor, _SMALLEST), _LARGEST))
+    def _zoom_by(self, factor: float) -> None:
+        self.stage.zoom_to(self.stage.scale_now * factor)
 
-    def zoom_to(self, scale: float) -> None:
-        """So many times the picture's own size; 0: as large as the window has room for, and no larger than it is."""
-        self.scale = scale
-        size = self._image.size() * self._shown_scale()
-        size = size.expandedTo(QSize(1, 1))
-        shown = QPixmap.fromImage(
-            self._image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
-        )
-        self._picture.setPixmap(shown)
-        self._picture.resize(shown.size())
-        percent = round(100 * self._shown_scale())
+    def _tell(self) -> None:
+        percent = round(100 * self.stage.scale_now)
         self._told.setText(f"{self._image.width()} × {self._image.height()} · {percent} %")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if not self.scale:
-            self.zoom_to(0.0)
-
-    def _shown_scale(self) -> float:
-        if self.scale:
-            return self.scale
-        room, size = self._stage.maximumViewportSize(), self._image.size()
-        return min(room.width() / max(size.width(), 1), room.height() / max(size.height(), 1), 1.0)
 
     def _save(self) -> None:
         ending = "png" if self._given.media_type == "image/png" else "jpg"
