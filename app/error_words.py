@@ -45,6 +45,7 @@ def _thing(what: str) -> str:
         "conflict": tr("conflict"),
         "operation": tr("change"),
         "manifest": tr("record of an answer"),
+        "attachment": tr("attachment"),
         "allowance": tr("allowed value"),
     }.get(what, what)
 
@@ -199,6 +200,67 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
         tr("A text could not be checked for secrets and personal data."),
         tr("It was not stored; everything before it was."),
         tr("Try again; if it happens again, please report it."),
+    ),
+    # -- what is given with a message
+    ErrorCode.FILE_GONE: lambda _p: ErrorWords(
+        tr("The file cannot be opened"),
+        tr("It was moved or removed, or you may not read it."),
+        tr("Your text is still in the box; nothing was sent."),
+        tr("Check where it is, and attach it again."),
+    ),
+    ErrorCode.FILE_TOO_LARGE: lambda p: ErrorWords(
+        tr("The file is too large"),
+        tr("The picture has more than {most} million pixels.", most=p["most"])
+        if "pixels" in p
+        else tr("It has {size} MB; {most} MB is the most.", size=p["size"], most=p["most"]),
+        tr("Your text is still in the box; nothing was sent."),
+        tr("Attach a smaller one, or only the part that matters."),
+    ),
+    ErrorCode.FILE_BROKEN: lambda _p: ErrorWords(
+        tr("The file cannot be read"),
+        tr("It is damaged, or not what its beginning says it is."),
+        tr("Your text is still in the box; nothing was sent."),
+        tr("Open it in the program it comes from, save it again, and attach that."),
+    ),
+    ErrorCode.FILE_UNKNOWN: lambda _p: ErrorWords(
+        tr("This kind of file cannot be attached"),
+        tr("It is neither a picture (PNG, JPEG, WebP, GIF), nor a PDF, nor plain text."),
+        tr("Your text is still in the box; nothing was sent."),
+        tr("Save it as PDF or as text, and attach that."),
+    ),
+    ErrorCode.FILE_EMPTY: lambda _p: ErrorWords(
+        tr("The file is empty"),
+        tr("There is no text in it."),
+        tr("Your text is still in the box; nothing was sent."),
+    ),
+    ErrorCode.PDF_LOCKED: lambda _p: ErrorWords(
+        tr("The PDF is locked"),
+        tr("It is encrypted with a password."),
+        tr("Your text is still in the box; nothing was sent."),
+        tr("Save a copy without the password, and attach that."),
+    ),
+    ErrorCode.PDF_NO_TEXT: lambda _p: ErrorWords(
+        tr("There is no text in this PDF"),
+        tr("Its pages are pictures, as a scanner makes them."),
+        tr("Your text is still in the box; nothing was sent."),
+        tr("Attach the pages as pictures to a model that sees, or a PDF with recognised text."),
+    ),
+    ErrorCode.NOT_WRITTEN: lambda _p: ErrorWords(
+        tr("The file could not be written"),
+        tr("The disk is full, or you may not write there."),
+        tr("Nothing was changed in Keepsake."),
+        tr("Choose another place and try again."),
+    ),
+    ErrorCode.TOO_MANY_FILES: lambda p: ErrorWords(
+        tr("That is too much for one message"),
+        tr("A message takes {most} pictures and files.", most=p["most"]),
+        tr("Your text is still in the box; nothing was sent."),
+        tr("Send the others with the next message."),
+    ),
+    ErrorCode.NOTHING_TO_CONTINUE: lambda _p: ErrorWords(
+        tr("There is nothing to continue"),
+        tr("Only the last answer of a chat can be continued, where it was stopped or broke off."),
+        tr("Nothing was changed."),
     ),
     # -- the model server
     ErrorCode.SERVER_UNREACHABLE: lambda p: ErrorWords(

@@ -1,11 +1,14 @@
 """`conversations`: view, search, rename, delete, restore and erase."""
 
 import argparse
+import json
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 from app.cli.output import confirm, print_json, when
 from app.cli.session import opened, space_of
+from app.core.errors import AppError, ErrorCode
 from app.core.models import Role, Scope, SearchFilter
 from app.i18n import tr, trn
 
@@ -35,6 +38,10 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
     searching.add_argument("--until", type=_day, metavar="YYYY-MM-DD", help=tr("only before this day"))
     searching.add_argument("--remembered", action="store_true", help=tr("only what a memory rests on"))
     action("used", _used, tr("what an answer was given")).add_argument("message", type=int)
+    exporting = action("export", _export, tr("write one to a file: Markdown, or JSON (a PDF: in the window)"))
+    exporting.add_argument("id", type=int)
+    exporting.add_argument("file", type=Path)
+    exporting.add_argument("--format", choices=["markdown", "json"], help=tr("else as the file's ending says"))
     renaming = action("rename", _rename, tr("give one another title"))
     renaming.add_argument("id", type=int)
     renaming.add_argument("title")
@@ -72,7 +79,28 @@ def _show(options: argparse.Namespace) -> int:
         return 0
     for message in messages:
         print(f"--- {message.id}  {when(message.created_at)}  {message.model or tr('You')}")
+        for attachment in message.attachments:
+            print(f"[{attachment.name}]")
         print(message.text)
+    return 0
+
+
+def _export(options: argparse.Namespace) -> int:
+    as_json = options.format == "json" or (options.format is None and options.file.suffix == ".json")
+    with opened(options) as session:
+        if as_json:
+            document = session.call(session.engine.export_chat(options.id))
+            text = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+        else:
+            text = session.call(session.engine.export_chat_markdown(options.id))
+    try:
+        options.file.write_text(text, "utf-8")
+    except OSError:
+        raise AppError(ErrorCode.NOT_WRITTEN) from None
+    if options.json:
+        print_json({"conversation": options.id, "file": str(options.file)})
+    else:
+        print(tr("Written to {file}. It is not encrypted: keep it where only you can read it.", file=str(options.file)))
     return 0
 
 
@@ -108,6 +136,8 @@ def _used(options: argparse.Namespace) -> int:
         return 0
     used = manifest.measured_tokens or manifest.estimated_tokens
     print(f"{manifest.model}: {tr('about {used} of {window} tokens', used=used, window=manifest.window)}")
+    for given in manifest.attachments:
+        print(f"  [{given.use.value}, {given.tokens}] {given.name or tr('(erased since)')}")
     for memory in manifest.memories:
         print(f"{'✓' if memory.cited else ' '} {memory.text or tr('(erased since)')}")
     for excerpt in manifest.excerpts:

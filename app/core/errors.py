@@ -44,6 +44,18 @@ class ErrorCode(StrEnum):
     CONFLICT_SETTLED = "conflict_settled"
     GATE_FAILED = "gate_failed"
 
+    # What is given with a message.
+    FILE_GONE = "file_gone"  # cannot be opened
+    FILE_TOO_LARGE = "file_too_large"  # params: size and most in MB, or pixels and most in millions
+    FILE_BROKEN = "file_broken"  # params: type
+    FILE_UNKNOWN = "file_unknown"  # neither picture, PDF nor text
+    FILE_EMPTY = "file_empty"
+    PDF_LOCKED = "pdf_locked"
+    PDF_NO_TEXT = "pdf_no_text"  # params: pages
+    NOT_WRITTEN = "not_written"  # an export
+    TOO_MANY_FILES = "too_many_files"  # params: most
+    NOTHING_TO_CONTINUE = "nothing_to_continue"
+
     # The model server.
     SERVER_UNREACHABLE = "server_unreachable"
     SERVER_BUSY = "server_busy"

@@ -30,6 +30,7 @@ def shares(manifest: ContextManifest) -> list[Share]:
         Share(tr("memories"), sum(used.tokens for used in manifest.memories)),
         Share(tr("past chats"), sum(used.tokens for used in manifest.excerpts)),
         Share(tr("this chat"), manifest.message_tokens),
+        Share(tr("attachments"), sum(given.tokens for given in manifest.attachments)),
         Share(tr("kept for the answer"), manifest.reserved),
     ]
 

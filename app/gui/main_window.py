@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
         self.list.deleted.connect(self._conversation_deleted)
         self.chat.conversation_changed.connect(self._conversation_changed)
         self.chat.told.connect(self.tell)
+        self.chat.failed.connect(self.show_error)
         self.chat.used.open_memory.connect(self._open_memory)
         self.chat.used.open_message.connect(self._open_message)
         self.chat.used.excluded.connect(
@@ -188,6 +189,8 @@ class MainWindow(QMainWindow):
             Spec(chat, "spaces", tr("Spaces…"), "", lambda: SpacesDialog(self._bridge, self).open()),
             Spec(chat, "import", tr("Import…"), "", self._import),
             Spec(chat, "export", tr("Export…"), "", self._export),
+            Spec(chat, "export_chat", tr("Export this chat…"), "Ctrl+Shift+E", self.chat.export),
+            Spec(chat, "continue", tr("Continue the answer"), "Ctrl+Shift+C", self.chat.continue_answer),
             Spec(chat, "settings", tr("Settings…"), "Ctrl+,", self._settings),
             Spec(chat, "privacy", tr("Privacy…"), "", self._privacy),
             Spec(chat, "quit", tr("Quit"), "Ctrl+Q", self._quit),

@@ -70,6 +70,7 @@ def kind_words(kind: OperationKind) -> str:
         OperationKind.CONVERSATION_RESTORE: tr("Took a chat out of the trash"),
         OperationKind.MESSAGE_SEND: tr("Sent a message"),
         OperationKind.MESSAGE_ANSWER: tr("Answered a message"),
+        OperationKind.MESSAGE_CONTINUE: tr("Continued an answer"),
         OperationKind.EXCHANGE_UNDO: tr("Took back an exchange"),
         OperationKind.BRANCH_SWITCH: tr("Showed another branch of a chat"),
     }[kind]

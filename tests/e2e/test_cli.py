@@ -12,6 +12,7 @@ import pytest
 from app.cli import main
 from app.core.home import Home, HomeLock
 from app.i18n import set_language
+from tests.helpers.files import png
 from tests.helpers.ollama_double import Answer, Call, OllamaDouble
 
 PASSPHRASE = "correct horse battery staple"
@@ -386,3 +387,42 @@ def test_that_the_background_and_what_came_of_it_are_listed(cli: Cli) -> None:
     assert cli.json("summaries", "list") == []
     assert cli.json("insights", "list") == []
     cli("insights", "delete", "7", code=1)
+
+
+def test_that_files_are_given_and_answers_gone_on_with(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: Callable[[str], None]
+) -> None:
+    picture, letter = tmp_path / "photo.png", tmp_path / "letter.txt"
+    picture.write_bytes(png(text="taken at home"))
+    letter.write_text("Dear Ann", "utf-8")
+    with OllamaDouble() as ollama:
+        ollama.add_model("llama3.2:3b")
+        ollama.add_model("llava:7b", vision=True)
+        monkeypatch.setenv("OLLAMA_HOST", ollama.host)
+        ollama.reply(Answer(text="one two", cut_after=1))
+        files = ["--attach", str(picture), "--attach", str(letter)]
+        cli("chat", "--model", "llama3.2:3b", "--once", "look", *files, code=1)
+        assert "cannot see pictures" in cli.err
+        assert "Dear Ann" in ollama.requests_to("/api/chat")[-1].body["messages"][-1]["content"]
+        ollama.reply(Answer(text=" two"))
+        assert cli("chat", "--continue", "--conversation", "1").strip() == "two"
+        assert cli.json("conversations", "show", "1")[-1]["text"] == "one two"
+        typed(f"/attach {letter}\n/attach {tmp_path / 'none'}\nread it\n/again llava:7b\n/continue\n/quit\n")
+        printed = cli("chat", "--conversation", "1")
+        assert "For the next message: letter.txt" in printed
+        assert "The file cannot be opened" in cli.err
+        assert "There is nothing to continue" in cli.err
+        assert ollama.requests_to("/api/chat")[-1].body["model"] == "llava:7b"
+        assert "images" in ollama.requests_to("/api/chat")[-1].body["messages"][1]
+        assert "[whole" in cli("conversations", "used", "4")
+        cli("chat", "--once", "x", "--attach", str(tmp_path / "none"), code=1)
+        assert len(cli.json("conversations", "list")) == 1
+        cli("chat", "--continue", code=1)
+    out = tmp_path / "chat.md"
+    assert "not encrypted" in cli("conversations", "export", "1", str(out))
+    assert "![photo.png](data:image/png;base64," in out.read_text("utf-8")
+    cli("conversations", "export", "1", str(tmp_path / "chat.json"))
+    document = json.loads((tmp_path / "chat.json").read_text("utf-8"))
+    assert document["conversations"][0]["messages"][0]["attachments"][1]["text"] == "Dear Ann"
+    cli("conversations", "export", "1", str(tmp_path / "no" / "chat.md"), code=1)
+    assert "could not be written" in cli.err

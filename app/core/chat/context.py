@@ -1,19 +1,22 @@
 """What is put before the model: layers within its window, and the record of them.
 
 The server would drop the oldest messages silently until a prompt fits, so nothing is sent that does not. Layers, in
-the order in which they are given room: rules and tools, the question with the tool rounds since, saved memories (up
-to a share of the window), parts of past chats (up to a smaller one), earlier messages from the newest back.
+the order in which they are given room: rules and tools, the question with the tool rounds since, what was given with
+the messages (up to a half, see `materials.py`), saved memories (up to a share of the window), parts of past chats (up
+to a smaller one), earlier messages from the newest back.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
+from app.core.chat.materials import Shown, Turn, question_only, shown_within
 from app.core.errors import AppError, ErrorCode
 from app.core.llm import prompts
-from app.core.llm.port import ChatMessage, ChatRole, ToolSpec
+from app.core.llm.port import ChatMessage, ToolSpec
 from app.core.llm.tokens import tokens_of, tokens_of_message, tokens_of_tools
 from app.core.models import (
+    AttachmentUse,
     ContextManifest,
     Insight,
     Layer,
@@ -36,15 +39,7 @@ _INSIGHT_SHARE = 12  # insights a twelfth
 _EXCERPT_SHARE = 6  # parts of past chats up to a sixth ...
 _EXCERPTS_MOST = 2048  # ... but no more than this ...
 _RECENT_SHARE = 3  # ... of which what was said lately takes a third at most
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A message of the branch in the words that the model is to see."""
-
-    message_id: int
-    role: Role
-    text: str
+_GIVEN_SHARE = 2  # what was given with messages takes up to a half
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +64,7 @@ def assemble(
     tools: Sequence[ToolSpec] = (),
     rounds: Sequence[ChatMessage] = (),
     report: str = "",
+    sees: bool = True,
     tokens_per_estimate: float = 1.0,
 ) -> Context:
     """Fill the window of a model.
@@ -76,17 +72,22 @@ def assemble(
     `turns` is the branch, oldest first, its last one the question. `memories` and `excerpts` come best first, `recent`
     is what the person said lately in other chats, newest first. `insights` come in the order in which they are given
     room; `older` is the summary of what no longer fits of this chat. `rounds` are the tool calls and results since the
-    question. `report` is told to the model with the rules. `tokens_per_estimate` is what the server counted of late for
-    each token that we estimated.
+    question. `report` is told to the model with the rules. `sees`: the model takes pictures. `tokens_per_estimate` is
+    what the server counted of late for each token that we estimated.
 
     Raises `AppError(MESSAGE_TOO_LONG)` when rules and question alone do not fit.
     """
     reserved = min(window // _ANSWER_SHARE, _ANSWER_MOST)
     room = int((window - reserved) / tokens_per_estimate)
     rules = tokens_of(prompts.system(today, (), tools=bool(tools), report=report)) + tokens_of_tools(tools)
-    question = ChatMessage(_role(turns[-1]), turns[-1].text)
-    must = rules + tokens_of_message(question) + sum(map(tokens_of_message, rounds))
+    since = sum(map(tokens_of_message, rounds))
+    must = rules + tokens_of_message(question_only(turns[-1], sees=sees)) + since
     if must > room:
+        raise AppError(ErrorCode.MESSAGE_TOO_LONG, tokens=must, room=room)
+    shown = shown_within(turns, (room - must) // _GIVEN_SHARE, sees=sees)
+    question = shown[-1].message
+    must = rules + tokens_of_message(question) + since
+    if must > room:  # by the line that names what did not fit
         raise AppError(ErrorCode.MESSAGE_TOO_LONG, tokens=must, room=room)
 
     used = _memories_that_fit(memories, (room - must) // _MEMORY_SHARE)
@@ -111,11 +112,18 @@ def assemble(
     )
     system = ChatMessage("system", prompt)
     taken = must - rules + tokens_of_message(system) + tokens_of_tools(tools)
-    earlier = _turns_that_fit(turns[:-1], room - taken)
+    earlier = _turns_that_fit(shown[:-1], room - taken)
 
-    sent = (*(ChatMessage(_role(turn), turn.text) for turn in earlier), question)
+    sent = (*(one.message for one in earlier), question)
     before = sum(tokens_of_message(message) for message in sent[:-1])
-    kept = {turn.message_id for turn in earlier}
+    kept = {one.turn.message_id for one in earlier}
+    given = tuple(
+        use
+        if use.message_id in kept or use.message_id == turns[-1].message_id
+        else replace(use, tokens=0, use=AttachmentUse.ROOM)
+        for one in shown
+        for use in one.uses
+    )
     in_prompt = {memory.id for memory, _tokens in used}
     manifest = ContextManifest(
         model=model,
@@ -124,11 +132,12 @@ def assemble(
         system_tokens=rules,
         memories=tuple(ManifestMemory(memory.id, memory.revision, tokens, text=memory.text) for memory, tokens in used),
         memories_dropped=tuple(memory.id for memory in memories if memory.id not in in_prompt),
-        messages=(*(turn.message_id for turn in earlier), turns[-1].message_id),
+        messages=(*(one.turn.message_id for one in earlier), turns[-1].message_id),
         messages_dropped=tuple(turn.message_id for turn in turns[:-1] if turn.message_id not in kept),
         estimated_tokens=taken + before,
         measured_tokens=None,
-        message_tokens=before + tokens_of_message(question),
+        message_tokens=before + tokens_of_message(question) - sum(use.tokens for use in given),
+        attachments=given,
         excerpts=(
             *(_as_excerpt(hit, tokens, Layer.RECENT) for hit, tokens in lately),
             *(_as_excerpt(hit, tokens, Layer.FOUND) for hit, tokens in past),
@@ -203,18 +212,14 @@ def _memories_that_fit(memories: Sequence[Memory], room: int) -> list[tuple[Memo
     return used
 
 
-def _turns_that_fit(turns: Sequence[Turn], room: int) -> list[Turn]:
+def _turns_that_fit(turns: Sequence[Shown], room: int) -> list[Shown]:
     """The newest turns that fit without a gap, from a question on: an answer without its question misleads."""
-    kept: list[Turn] = []
-    for turn in reversed(turns):
-        room -= tokens_of_message(ChatMessage(_role(turn), turn.text))
+    kept: list[Shown] = []
+    for one in reversed(turns):
+        room -= tokens_of_message(one.message)
         if room < 0:
             break
-        kept.insert(0, turn)
-    while kept and kept[0].role is Role.ASSISTANT:
+        kept.insert(0, one)
+    while kept and kept[0].turn.role is Role.ASSISTANT:
         kept.pop(0)
     return kept
-
-
-def _role(turn: Turn) -> ChatRole:
-    return "user" if turn.role is Role.USER else "assistant"

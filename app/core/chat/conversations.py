@@ -1,26 +1,32 @@
 """The chats of a home: stored and temporary ones, and the one answer that may be under way in each."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from app.core.chat.context import Turn, assemble
+from app.core.chat.context import assemble
 from app.core.chat.exchange import Exchange, Speaker, last_question
 from app.core.chat.followups import FollowUps
 from app.core.chat.lookback import Sight
-from app.core.chat.transcript import StoredTranscript, TemporaryTranscript, Transcript, add_fact_note
+from app.core.chat.materials import Material, Turn
+from app.core.chat.transcript import OwnWords, StoredTranscript, TemporaryTranscript, Transcript, add_fact_note
 from app.core.errors import AppError, ErrorCode
 from app.core.events import Changes, Committed, Event
 from app.core.llm.directory import ModelDirectory
+from app.core.llm.port import Picture
 from app.core.memory.service import MemoryService, Origin, Saving
 from app.core.models import (
     Actor,
+    AttachmentKind,
     ContextManifest,
     Conversation,
     FactResult,
     GateVerdict,
+    Given,
     Message,
+    MessageStatus,
+    ModelInfo,
     OperationKind,
     Redaction,
     Role,
@@ -29,6 +35,7 @@ from app.core.models import (
     Target,
 )
 from app.core.privacy.gate import Gate
+from app.core.privacy.images import size_of
 from app.core.recall.meaning import Meaning
 from app.core.recall.search import Recall
 from app.core.settings import SettingsFile
@@ -37,6 +44,7 @@ from app.core.text.commands import CommandKind, command_of
 
 # Settings that bear on what an answer is given, told in its record.
 _TOLD = ("memory", "history", "recent_messages", "saving", "context_tokens", "remote_memory")
+MOST_GIVEN = 10  # pictures and files with one message
 _LEAST_RATIO, _MOST_RATIO = 0.5, 2.0  # of counted to estimated tokens that are believed
 
 
@@ -66,7 +74,7 @@ class Chats:
         self._emit = emit
         self._temporary: dict[int, TemporaryTranscript] = {}
         self._last_temporary_id = 0
-        self._own_words: dict[int, str] = {}  # by message id; never leaves this process
+        self._own_words = OwnWords()
         self._answering: dict[int, asyncio.Task[Message]] = {}
         self._tokens_per_estimate: dict[str, float] = {}  # by model: what its server counts for what we estimate
         self._free = asyncio.Event()
@@ -166,24 +174,50 @@ class Chats:
 
     # -- exchanges
 
-    async def send(self, conversation_id: int, text: str) -> Message:
-        """Keep the person's message at the end of the branch and answer it."""
+    async def send(self, conversation_id: int, text: str, given: Sequence[Given] = ()) -> Message:
+        """Keep the person's message at the end of the branch, with what is given with it, and answer it."""
         branch = self.transcript(conversation_id).branch()
-        return await self._ask(conversation_id, branch[-1].id if branch else None, text)
+        return await self._ask(conversation_id, branch[-1].id if branch else None, text, given)
 
     async def edit_and_resend(self, conversation_id: int, message_id: int, text: str) -> Message:
-        """Keep another wording beside a message of the person and answer that."""
-        branch = self.transcript(conversation_id).branch()
-        old = next((message for message in branch if message.id == message_id), None)
-        if old is None or old.role is not Role.USER:
-            raise AppError(ErrorCode.NOT_FOUND, what="message", id=message_id)
-        return await self._ask(conversation_id, old.parent_id, text)
+        """Keep another wording beside a message of the person, with what was given with it, and answer that."""
+        old = self._of_branch(conversation_id, message_id, Role.USER)
+        return await self._ask(conversation_id, old.parent_id, text, self.given(conversation_id, old))
 
-    async def regenerate(self, conversation_id: int) -> Message:
-        """Answer the person's last message again."""
+    def given(self, conversation_id: int, message: Message) -> list[Given]:
+        """What was given with a message, to be given again."""
+        transcript = self.transcript(conversation_id)
+        return [transcript.given(attachment.id) for attachment in message.attachments]
+
+    async def regenerate(self, conversation_id: int, model: str = "") -> Message:
+        """Answer the person's last message again, by another model where one is named."""
         self._require_free(conversation_id)
         transcript = self.transcript(conversation_id)
-        return await self._answer(conversation_id, transcript, last_question(transcript.branch()))
+        by = self._models.named(model) if model else None
+        return await self._answer(conversation_id, transcript, last_question(transcript.branch()), by=by)
+
+    async def continue_answer(self, conversation_id: int) -> Message:
+        """Let the model that began the last answer go on with it.
+
+        Raises `AppError(NOTHING_TO_CONTINUE)` where it is whole, or none of a model.
+        """
+        self._require_free(conversation_id)
+        transcript = self.transcript(conversation_id)
+        branch = transcript.branch()
+        answer = branch[-1] if branch else None
+        if (
+            answer is None
+            or answer.role is not Role.ASSISTANT
+            or answer.status is MessageStatus.COMPLETE
+            or not answer.text
+            or answer.model is None
+        ):
+            raise AppError(ErrorCode.NOTHING_TO_CONTINUE)
+        by = self._models.named(answer.model)
+        if by.offline:
+            raise AppError(ErrorCode.NOTHING_TO_CONTINUE)
+        question = next(message for message in branch if message.id == answer.parent_id)
+        return await self._answer(conversation_id, transcript, question, by=by, begun=answer)
 
     async def answer_without(
         self, message_id: int, memory_ids: Collection[int], message_ids: Collection[int]
@@ -196,13 +230,10 @@ class Chats:
             conversation_id = view.messages.get(message_id).conversation_id
         self._require_free(conversation_id)
         transcript = self.transcript(conversation_id)
-        branch = transcript.branch()
-        answer = next((message for message in branch if message.id == message_id), None)
-        question = next((message for message in branch if answer and message.id == answer.parent_id), None)
-        if question is None or question.role is not Role.USER:
-            raise AppError(ErrorCode.NOT_FOUND, what="message", id=message_id)
+        answer = self._of_branch(conversation_id, message_id, Role.ASSISTANT)
+        question = self._of_branch(conversation_id, answer.parent_id, Role.USER)
         without = Sight(without_memories=frozenset(memory_ids), without_messages=frozenset(message_ids))
-        return await self._answer(conversation_id, transcript, question, without)
+        return await self._answer(conversation_id, transcript, question, without=without)
 
     def meter(self, conversation_id: int) -> ContextManifest | None:
         """What the last answer of the shown branch was given; None when there is none, or it was not kept."""
@@ -263,25 +294,43 @@ class Chats:
 
     # -- inside
 
-    async def _ask(self, conversation_id: int, parent_id: int | None, text: str) -> Message:
-        if not text.strip():
+    def _of_branch(self, conversation_id: int, message_id: int | None, role: Role) -> Message:
+        """A message of the shown branch."""
+        for message in self.transcript(conversation_id).branch():
+            if message.id == message_id and message.role is role:
+                return message
+        raise AppError(ErrorCode.NOT_FOUND, what="message", id=message_id or 0)
+
+    async def _ask(self, conversation_id: int, parent_id: int | None, text: str, given: Sequence[Given]) -> Message:
+        if not text.strip() and not given:
             raise AppError(ErrorCode.EMPTY_TEXT)
+        if len(given) > MOST_GIVEN:
+            raise AppError(ErrorCode.TOO_MANY_FILES, most=MOST_GIVEN)
         self._require_free(conversation_id)
         transcript = self.transcript(conversation_id)
-        self._require_room(text)
-        question = await transcript.ask(parent_id, text.strip())
+        self._require_room(text, given)
+        question = await transcript.ask(parent_id, text.strip(), given)
         return await self._answer(conversation_id, transcript, question)
 
     async def _answer(
-        self, conversation_id: int, transcript: Transcript, question: Message, without: Sight | None = None
+        self,
+        conversation_id: int,
+        transcript: Transcript,
+        question: Message,
+        *,
+        without: Sight | None = None,
+        by: ModelInfo | None = None,
+        begun: Message | None = None,
     ) -> Message:
-        current = self._models.state.current
+        """`by` answers instead of the current model; `begun` is an answer to be gone on with."""
+        current = by or self._models.state.current
         settings = self._settings.current
         here = not current.remote or settings.remote_memory
         exchange = Exchange(
             transcript,
             question,
-            Speaker(self._models.model(), current, self._settings.current.context_tokens),
+            Speaker(self._models.model(current), current, self._settings.current.context_tokens),
+            begun=begun,
             memory=self._memory if transcript.uses_memory and settings.memory and here else None,
             saving=None if settings.saving == "off" else Saving(settings.saving),
             sight=replace(
@@ -327,13 +376,16 @@ class Chats:
         if conversation_id in self._answering:
             raise AppError(ErrorCode.ANSWER_RUNNING, id=conversation_id)
 
-    def _require_room(self, text: str) -> None:
+    def _require_room(self, text: str, given: Sequence[Given]) -> None:
         """Refuse what cannot fit before anything is kept, as far as the model's limit is known by now."""
         current = self._models.state.current
         limit = self._settings.current.context_tokens or current.context_length
         if limit:
-            turn = Turn(0, Role.USER, text)
-            assemble(model=current.name, window=limit, today=utc_now(), turns=[turn], memories=())
+            pictures = [one.data for one in given if one.kind is AttachmentKind.IMAGE]
+            materials = tuple(Material(0, "", picture=Picture(data, *size_of(data))) for data in pictures)
+            turn = Turn(0, Role.USER, text, materials)
+            sees = current.vision
+            assemble(model=current.name, window=limit, today=utc_now(), turns=[turn], memories=(), sees=sees)
 
     def _temporary_chat(self, conversation_id: int) -> TemporaryTranscript:
         chat = self._temporary.get(conversation_id)

@@ -15,6 +15,7 @@ from app.core.errors import AppError, ErrorCode
 from app.core.events import AnswerEnded, AnswerStarted, Event, FactDecided, ThinkingReceived, TokenReceived
 from app.core.llm import prompts
 from app.core.llm.port import ChatMessage, ChatModel, ChatRequest, ToolCall, ToolSpec
+from app.core.llm.tokens import tokens_of
 from app.core.memory.evidence import Said
 from app.core.memory.judge import Judge
 from app.core.memory.service import MemoryService, Saving
@@ -35,6 +36,7 @@ from app.core.recall.search import Recall
 from app.core.store.store import utc_now
 from app.core.text.commands import Command, CommandKind, command_of
 
+_BEGUN_SHARE = 4  # the end of an answer that is gone on with takes up to a quarter of the window
 _ROUNDS = 4  # times the model may call tools before it has to answer
 
 
@@ -63,8 +65,12 @@ class Exchange:
         meaning: Meaning,
         emit: Callable[[Event], None],
         tokens_per_estimate: float = 1.0,
+        begun: Message | None = None,
     ) -> None:
         """`memory` is None where none may be read or written: in a temporary chat, or when it is switched off.
+
+        `begun` is an answer that the model is to go on with: its text is put before it as the beginning of its own, and
+        no tools are offered.
 
         `saving` is what is done with what the person says of
         themselves; None: nothing is saved.
@@ -82,8 +88,12 @@ class Exchange:
         self._recall = recall
         self._meaning = meaning
         self._emit = emit
-        self._own_words = transcript.turns(question.id)[-1].text
-        command = command_of(self._own_words) if memory is not None else None
+        self._begun = begun
+        turns = transcript.turns(begun.id if begun is not None else question.id)
+        self._begun_text = turns.pop().text if begun is not None else ""
+        self._turns = turns
+        self._own_words = turns[-1].text
+        command = command_of(self._own_words) if memory is not None and begun is None else None
         self._command = command if command and command.kind in (CommandKind.REMEMBER, CommandKind.FORGET) else None
         self._text = ""
         self._thinking = ""
@@ -108,7 +118,7 @@ class Exchange:
                 raise fault
         finally:
             self._emit(AnswerEnded(conversation_id, message_id))
-        shown = message_id or self._question.id
+        shown = message_id or (self._begun or self._question).id
         return next(message for message in self._transcript.branch() if message.id == shown)
 
     async def _answer(self) -> tuple[MessageStatus, AppError | None]:
@@ -130,13 +140,15 @@ class Exchange:
         window, _past = await asyncio.gather(
             self._speaker.model.window(info.name, self._speaker.window), self._look_back()
         )
-        tools = self._tools()
+        tools = self._tools() if self._begun is None else None
         offered = (prompts.BIO, prompts.RECALL) if tools is not None and info.tools else ()
         report = ""
         if tools is not None and self._command is not None and not info.tools:
             await self._obey(tools, self._command)
             report = prompts.save_report(results_json(self._results))
         rounds: list[ChatMessage] = []
+        if self._begun is not None:
+            rounds.append(ChatMessage("assistant", _end_of(self._begun_text, window // _BEGUN_SHARE)))
         for turn in range(_ROUNDS + 1):
             self._context = await self._assemble(window, offered, rounds, report)
             said, calls, complete = await self._stream(window, offered if turn < _ROUNDS else ())
@@ -184,7 +196,7 @@ class Exchange:
             model=self._speaker.info.name,
             window=window,
             today=utc_now().astimezone(),
-            turns=self._transcript.turns(self._question.id),
+            turns=self._turns,
             memories=memories,
             excerpts=past.found,
             recent=past.recent,
@@ -192,6 +204,7 @@ class Exchange:
             rounds=rounds,
             report=report,
             insights=past.insights,
+            sees=self._speaker.info.vision,
             tokens_per_estimate=self._tokens_per_estimate,
         )
         context = assembled()
@@ -217,7 +230,7 @@ class Exchange:
         if self._memory is None:
             return Past()
         if self._past is None:
-            said = [turn.text for turn in self._transcript.turns(self._question.id) if turn.role is Role.USER]
+            said = [turn.text for turn in self._turns if turn.role is Role.USER]
             where = SearchFilter(outside=self._question.conversation_id, space=self._space_id, usable=True)
             self._past = await look_back(said, where, self._sight, self._recall, self._meaning, self._memory)
         return self._past
@@ -295,14 +308,22 @@ class Exchange:
 
     async def _keep(self, status: MessageStatus, context: Context) -> Message:
         answer = Answer(
-            text=self._text.strip(),
+            text=self._text.rstrip() if self._begun is not None else self._text.strip(),
             thinking=self._thinking.strip(),
             model=self._speaker.info.name,
             status=status,
             results=self._results,
             manifest=self._with_citations(context.manifest),
         )
+        if self._begun is not None:
+            return await self._transcript.extend(self._begun.id, answer)
         return await self._transcript.answer(self._question.id, answer)
+
+
+def _end_of(text: str, tokens: int) -> str:
+    """The end of a text, as much as so many tokens take: a model goes on from there."""
+    size = tokens_of(text)
+    return text if size <= tokens else text[-(len(text) * tokens // size) :]
 
 
 def last_question(branch: Sequence[Message]) -> Message:

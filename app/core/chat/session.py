@@ -7,7 +7,7 @@ over the same store, gate and journal as the window's chats.
 from collections.abc import Sequence
 from typing import TypedDict
 
-from app.core.chat.transcript import StoredTranscript
+from app.core.chat.transcript import OwnWords, StoredTranscript
 from app.core.errors import AppError, ErrorCode
 from app.core.models import Actor, Message, OperationKind, Role, Scope, Target
 from app.core.privacy.gate import Gate
@@ -28,7 +28,7 @@ class Session:
     def __init__(self, store: Store, gate: Gate, conversation_id: int) -> None:
         self._store = store
         self._gate = gate
-        self._transcript = StoredTranscript(store, gate, conversation_id, {})
+        self._transcript = StoredTranscript(store, gate, conversation_id, OwnWords())
         self.conversation_id = conversation_id
 
     async def add(self, items: Sequence[Item]) -> None:

@@ -1,19 +1,24 @@
 """Where a conversation's messages live: in the store, or, for a temporary chat, in memory only."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Protocol
 
-from app.core.chat.context import Turn
 from app.core.chat.followups import FollowUps
+from app.core.chat.materials import Material, Turn
 from app.core.errors import AppError, ErrorCode
+from app.core.llm.port import Picture
 from app.core.models import (
     TITLE_LENGTH,
     Actor,
+    Attachment,
+    AttachmentKind,
     ContextManifest,
     Conversation,
     FactResult,
+    Given,
     Message,
     MessageStatus,
     NoteKind,
@@ -24,9 +29,12 @@ from app.core.models import (
     SummaryKind,
     Target,
 )
-from app.core.privacy.gate import Gate
+from app.core.privacy.gate import Cleaned, Gate
+from app.core.privacy.images import CleanImage, clean_image, size_of
 from app.core.store.intake import accepted
 from app.core.store.store import Store, Work, utc_now
+
+_PICTURES = 6  # the newest of a branch that are put before a model: older ones are no longer spoken of
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +74,25 @@ class Transcript(Protocol):
         """The branch up to a message, in the words that the model is to see."""
         ...
 
-    async def ask(self, parent_id: int | None, text: str) -> Message:
-        """Keep a message of the person under `parent_id` and show it."""
+    def given(self, attachment_id: int) -> Given:
+        """What was given with a message here, in the person's own words where they are still known.
+        `AppError(NOT_FOUND)` when there is none."""
+        ...
+
+    def stored(self, attachment_id: int) -> Given:
+        """The same as it is stored, with placeholders: for what leaves Keepsake. `AppError(NOT_FOUND)`."""
+        ...
+
+    async def ask(self, parent_id: int | None, text: str, given: Sequence[Given] = ()) -> Message:
+        """Keep a message of the person under `parent_id`, with what is given with it, and show it."""
         ...
 
     async def answer(self, parent_id: int, answer: Answer) -> Message:
         """Keep an answer under a question and show it."""
+        ...
+
+    async def extend(self, answer_id: int, more: Answer) -> Message:
+        """Put the continuation of an answer to its end."""
         ...
 
     def take_back(self, message: Message) -> str:
@@ -83,11 +104,26 @@ class Transcript(Protocol):
         ...
 
 
-class StoredTranscript:
-    """A conversation in the store. Everything passes the gate on its way there.
+@dataclass(slots=True)
+class OwnWords:
+    """What was really said, for this run of the program only: the model may see it, the disk never."""
 
-    `own_words` holds, for this run of the program only, what was really said: the model may see it, the disk never.
-    """
+    documents: dict[int, str] = field(default_factory=dict)  # by attachment id
+    _messages: dict[int, tuple[str, str]] = field(default_factory=dict)  # by id: what is stored, and what was said
+
+    def keep(self, message: Message, said: str) -> Message:
+        """Know what was said where a message is stored; returns the message."""
+        self._messages[message.id] = (message.text, said)
+        return message
+
+    def of(self, message: Message) -> str:
+        """What was said, as long as the message stands as it was stored then: a continuation may have been undone."""
+        stored, said = self._messages.get(message.id, ("", ""))
+        return said if stored == message.text else message.text
+
+
+class StoredTranscript:
+    """A conversation in the store. Everything passes the gate on its way there."""
 
     uses_memory = True
 
@@ -96,7 +132,7 @@ class StoredTranscript:
         store: Store,
         gate: Gate,
         conversation_id: int,
-        own_words: dict[int, str],
+        own_words: OwnWords,
         followups: FollowUps | None = None,
     ) -> None:
         self._store = store
@@ -124,24 +160,63 @@ class StoredTranscript:
 
     def turns(self, upto: int) -> list[Turn]:
         """See `Transcript`."""
-        return [
-            Turn(message.id, message.role, self._own_words.get(message.id, message.text))
-            for message in _upto(self.branch(), upto)
-        ]
+        return _turns(_upto(self.branch(), upto), self._own_words.of, self.given)
 
-    async def ask(self, parent_id: int | None, text: str) -> Message:
+    def given(self, attachment_id: int) -> Given:
+        """See `Transcript`."""
+        given = self.stored(attachment_id)
+        return replace(given, text=self._own_words.documents.get(attachment_id, given.text))
+
+    def stored(self, attachment_id: int) -> Given:
+        """See `Transcript`."""
+        with self._store.read() as view:
+            return view.attachments.get(attachment_id)
+
+    async def ask(self, parent_id: int | None, text: str, given: Sequence[Given] = ()) -> Message:
         """See `Transcript`."""
         cleaned = await accepted(self._store, self._gate, text, Target.CHAT)
+        names = [await self._gate.clean(one.name, Target.CHAT) for one in given]
+        contents = [await self._cleaned(one) for one in given]
+        documents = [one for one in contents if isinstance(one, Cleaned)]
+        own: dict[int, str] = {}
         with self._store.change(Actor.PERSON, OperationKind.MESSAGE_SEND, Scope.MESSAGE) as work:
             message_id = work.messages.add(self._id, parent_id, Role.USER, cleaned.text)
+            for one, name, content in zip(given, names, contents, strict=True):
+                if isinstance(content, CleanImage):
+                    work.attachments.add_image(message_id, name.text, content)
+                    continue
+                attachment_id = work.attachments.add_text(
+                    message_id, one.kind, name.text, content.text, media_type=one.media_type, pages=one.pages
+                )
+                own[attachment_id] = one.text
+            work.drafts.drop(self._id)
             work.conversations.show(self._id, message_id)
             if not work.conversations.get(self._id).title:
-                work.conversations.rename(self._id, cleaned.text.first_line(TITLE_LENGTH))
-            types = {finding.type for finding in cleaned.redaction.findings}
+                titles = (cleaned, *names)
+                title = next((one.text for one in titles if one.text), cleaned.text)
+                work.conversations.rename(self._id, title.first_line(TITLE_LENGTH))
+            types = {finding.type for one in (cleaned, *names, *documents) for finding in one.redaction.findings}
             if types:
                 work.messages.add_note(message_id, NoteKind.REDACTED, types=types)
-        self._own_words[message_id] = text
-        return self._read(message_id)
+        self._own_words.documents.update(own)
+        return self._own_words.keep(self._read(message_id), text)
+
+    async def extend(self, answer_id: int, more: Answer) -> Message:
+        """See `Transcript`. Text and continuation pass the gate as one: a secret may stand across the break."""
+        before = self._read(answer_id)
+        whole = self._own_words.of(before) + more.text
+        text = await self._gate.clean(whole, Target.CHAT)
+        thinking = await self._gate.clean("\n\n".join(filter(None, (before.thinking, more.thinking))), Target.CHAT)
+        with self._store.change(Actor.MODEL, OperationKind.MESSAGE_CONTINUE, Scope.MESSAGE) as work:
+            work.messages.extend(answer_id, text.text, thinking.text, more.status)
+            work.manifests.keep(answer_id, more.manifest)
+            work.memories.used(memory.memory_id for memory in more.manifest.memories)
+        return self._own_words.keep(self._read(answer_id), whole)
+
+    async def _cleaned(self, given: Given) -> Cleaned | CleanImage:
+        if given.kind is AttachmentKind.IMAGE:
+            return await asyncio.to_thread(clean_image, given.data)
+        return await accepted(self._store, self._gate, given.text, Target.CHAT)
 
     async def answer(self, parent_id: int, answer: Answer) -> Message:
         """See `Transcript`."""
@@ -164,15 +239,14 @@ class StoredTranscript:
                 add_fact_note(work, message_id, result)
             if self._followups is not None:
                 self._followups.after_answer(work, self._id, answer.manifest)
-        self._own_words[message_id] = answer.text
-        return self._read(message_id)
+        return self._own_words.keep(self._read(message_id), answer.text)
 
     def take_back(self, message: Message) -> str:
         """See `Transcript`."""
         with self._store.change(Actor.PERSON, OperationKind.EXCHANGE_UNDO, Scope.MESSAGE) as work:
             work.messages.trash_from(message.id)
             work.conversations.show(self._id, message.parent_id)
-        return self._own_words.get(message.id, message.text)
+        return self._own_words.of(message)
 
     def show(self, message_id: int) -> None:
         """See `Transcript`."""
@@ -209,6 +283,7 @@ class TemporaryTranscript:
     space_id: int | None = None
     manifests: dict[int, ContextManifest] = field(default_factory=dict)
     _messages: dict[int, Message] = field(default_factory=dict)
+    _given: dict[int, Given] = field(default_factory=dict)
 
     def branch(self) -> list[Message]:
         """See `Transcript`."""
@@ -227,11 +302,43 @@ class TemporaryTranscript:
 
     def turns(self, upto: int) -> list[Turn]:
         """See `Transcript`."""
-        return [Turn(message.id, message.role, message.text) for message in _upto(self.branch(), upto)]
+        return _turns(_upto(self.branch(), upto), lambda message: message.text, self.given)
 
-    async def ask(self, parent_id: int | None, text: str) -> Message:
+    def given(self, attachment_id: int) -> Given:
         """See `Transcript`."""
-        return self._add(parent_id, Role.USER, text, "", None, MessageStatus.COMPLETE)
+        if attachment_id not in self._given:
+            raise AppError(ErrorCode.NOT_FOUND, what="attachment", id=attachment_id)
+        return self._given[attachment_id]
+
+    stored = given
+
+    async def ask(self, parent_id: int | None, text: str, given: Sequence[Given] = ()) -> Message:
+        """See `Transcript`. Pictures lose their metadata here too: a model may run elsewhere."""
+        clean = [
+            replace(one, data=(await asyncio.to_thread(clean_image, one.data)).data)
+            if one.kind is AttachmentKind.IMAGE
+            else one
+            for one in given
+        ]
+        message = self._add(parent_id, Role.USER, text, "", None, MessageStatus.COMPLETE)
+        attachments = []
+        for one in clean:
+            attachment_id = min(self._given, default=0) - 1
+            self._given[attachment_id] = one
+            size = len(one.data) or len(one.text)
+            attachments.append(Attachment(attachment_id, one.kind, one.name, one.media_type, size, one.pages))
+        self._messages[message.id] = replace(message, attachments=tuple(attachments))
+        return self._messages[message.id]
+
+    async def extend(self, answer_id: int, more: Answer) -> Message:
+        """See `Transcript`."""
+        before = self._messages[answer_id]
+        thinking = "\n\n".join(filter(None, (before.thinking, more.thinking)))
+        message = replace(before, text=before.text + more.text, thinking=thinking, status=more.status)
+        self._messages[answer_id] = message
+        self.manifests[answer_id] = more.manifest
+        self._show(answer_id)
+        return message
 
     async def answer(self, parent_id: int, answer: Answer) -> Message:
         """See `Transcript`."""
@@ -246,6 +353,8 @@ class TemporaryTranscript:
             if other.id in doomed or other.parent_id in doomed:
                 doomed.add(other.id)
                 del self._messages[other.id]
+                for attachment in other.attachments:
+                    del self._given[attachment.id]
         self._show(message.parent_id)
         return message.text
 
@@ -277,6 +386,31 @@ class TemporaryTranscript:
 
     def _show(self, head_id: int | None) -> None:
         self.conversation = replace(self.conversation, head_id=head_id, updated_at=self.clock())
+
+
+def _turns(messages: Sequence[Message], said: Callable[[Message], str], given: Callable[[int], Given]) -> list[Turn]:
+    """Messages as the model is to see them; of pictures the newest only."""
+    pictures = [one.id for message in messages for one in message.attachments if one.kind is AttachmentKind.IMAGE][
+        -_PICTURES:
+    ]
+
+    def material(attachment: Attachment) -> Material | None:
+        if attachment.kind is not AttachmentKind.IMAGE:
+            return Material(attachment.id, attachment.name, given(attachment.id).text)
+        if attachment.id not in pictures:
+            return None
+        data = given(attachment.id).data
+        return Material(attachment.id, attachment.name, picture=Picture(data, *size_of(data)))
+
+    return [
+        Turn(
+            message.id,
+            message.role,
+            said(message),
+            tuple(one for one in map(material, message.attachments) if one is not None),
+        )
+        for message in messages
+    ]
 
 
 def _upto(branch: list[Message], message_id: int) -> list[Message]:

@@ -6,6 +6,7 @@ person has to be told; what happens meanwhile is told to the subscribers as even
 
 from app.core.engine.background import BackgroundCalls
 from app.core.engine.chats import ChatCalls
+from app.core.engine.given import GivenCalls
 from app.core.engine.journal import JournalCalls
 from app.core.engine.memories import MemoryCalls
 from app.core.engine.privacy import PrivacyCalls
@@ -15,6 +16,14 @@ from app.core.engine.transfer import TransferCalls
 
 
 class Engine(
-    ChatCalls, MemoryCalls, JournalCalls, SpaceCalls, TransferCalls, BackgroundCalls, PrivacyCalls, SetupCalls
+    ChatCalls,
+    GivenCalls,
+    MemoryCalls,
+    JournalCalls,
+    SpaceCalls,
+    TransferCalls,
+    BackgroundCalls,
+    PrivacyCalls,
+    SetupCalls,
 ):
     """Chats, memories, conflicts, the journal, models and settings of one home."""

@@ -9,6 +9,7 @@ from app.core.agent.handlers import handlers_of
 from app.core.agent.work import Surroundings
 from app.core.agent.worker import Worker
 from app.core.chat.conversations import Chats
+from app.core.chat.drafts import Drafts
 from app.core.errors import AppError, ErrorCode
 from app.core.events import Changes, Committed, Event, GateReady, ModelsChanged
 from app.core.home import Home
@@ -58,6 +59,7 @@ class EngineBase:
         self._memory = MemoryService(store, gate, self._meaning)
         self._curation = Curation(store, gate)
         self._importer = Importer(store, gate, self._memory)
+        self._drafts = Drafts(store, gate)
         self._chats = Chats(store, gate, self._memory, self._recall, self._meaning, models, settings, self._emit)
         self._indexer = Indexer(store, models, self._meaning, settings, idle=self._chats.idle, emit=self._emit)
         self._indexing: asyncio.Task[None] | None = None

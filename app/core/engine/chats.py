@@ -1,6 +1,6 @@
 """Chats: what there is, what is found in them, and one exchange at a time."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from app.core.chat.session import Session
 from app.core.engine.base import EngineBase
@@ -10,6 +10,7 @@ from app.core.models import (
     Actor,
     ContextManifest,
     Conversation,
+    Given,
     Memory,
     Message,
     OperationKind,
@@ -95,22 +96,29 @@ class ChatCalls(EngineBase):
 
     # -- one exchange: these run until the answer is over (events tell the rest as it comes)
 
-    async def send(self, conversation_id: int, text: str) -> Message:
-        """Keep a message of the person and answer it; returns the answer.
+    async def send(self, conversation_id: int, text: str, given: Sequence[Given] = ()) -> Message:
+        """Keep a message of the person, with what is given with it (`read_file`), and answer it; returns the answer.
 
-        EMPTY_TEXT, ANSWER_RUNNING, MESSAGE_TOO_LONG (nothing is kept then) and the model server's errors (the message
-        is kept; `regenerate` tries again).
+        EMPTY_TEXT, ANSWER_RUNNING, MESSAGE_TOO_LONG, TOO_MANY_FILES (nothing is kept then) and the model server's
+        errors (the message is kept; `regenerate` tries again).
         """
         await self._looked()
-        return await self._chats.send(conversation_id, text)
+        return await self._chats.send(conversation_id, text, given)
 
-    async def regenerate(self, conversation_id: int) -> Message:
-        """Another answer to the person's last message."""
+    async def regenerate(self, conversation_id: int, model: str = "") -> Message:
+        """Another answer to the person's last message, for this once by another model where one is named.
+        MODEL_NOT_FOUND."""
         await self._looked()
-        return await self._chats.regenerate(conversation_id)
+        return await self._chats.regenerate(conversation_id, model)
+
+    async def continue_answer(self, conversation_id: int) -> Message:
+        """Have the model go on with the last answer, where that was stopped or broke off: one more operation, which can
+        be undone. NOTHING_TO_CONTINUE, MODEL_NOT_FOUND, and what `send` raises."""
+        await self._looked()
+        return await self._chats.continue_answer(conversation_id)
 
     async def edit_and_resend(self, conversation_id: int, message_id: int, text: str) -> Message:
-        """A new branch beside a message of the person."""
+        """A new branch beside a message of the person; what was given with it goes along."""
         await self._looked()
         return await self._chats.edit_and_resend(conversation_id, message_id, text)
 

@@ -7,6 +7,7 @@ from typing import Any
 from app.core.engine.base import EngineBase
 from app.core.events import ImportAdvanced
 from app.core.models import EVERYWHERE, ImportPreview, ImportReport
+from app.core.transfer.chat_export import chat_json, chat_markdown
 from app.core.transfer.exporter import export_json, export_markdown
 from app.core.transfer.formats import read_foreign
 
@@ -17,6 +18,17 @@ class TransferCalls(EngineBase):
     async def export(self, *, space: int | None = EVERYWHERE, chats: bool = True) -> dict[str, Any]:
         """Everything, or what is seen in a space, with its provenance, as JSON values."""
         return export_json(self._store, self._curation, space=space, chats=chats)
+
+    async def export_chat(self, conversation_id: int) -> dict[str, Any]:
+        """The shown branch of one chat with what was given with it, as JSON values that `import_file` reads.
+        NOT_FOUND."""
+        transcript = self._chats.transcript(conversation_id)
+        return chat_json(self._chats.get(conversation_id), transcript.branch(), transcript.stored)
+
+    async def export_chat_markdown(self, conversation_id: int) -> str:
+        """The same for people to read, in one file. NOT_FOUND."""
+        transcript = self._chats.transcript(conversation_id)
+        return chat_markdown(self._chats.get(conversation_id), transcript.branch(), transcript.stored)
 
     async def export_markdown(self, *, space: int | None = EVERYWHERE) -> str:
         """The memories as a list for people."""

@@ -47,6 +47,13 @@ class ModelDirectory:
         self._ollama = ollama
         self.state = ModelsState(ServerState.UNKNOWN, host, None, (self._offline_info,), self._offline_info)
 
+    def named(self, name: str) -> ModelInfo:
+        """A model that there is. `AppError(MODEL_NOT_FOUND)`."""
+        for model in self.state.models:
+            if model.name == name:
+                return model
+        raise AppError(ErrorCode.MODEL_NOT_FOUND, model=name)
+
     def model(self, info: ModelInfo | None = None) -> ChatModel:
         """What answers for `info` (the current model by default)."""
         return self._offline if (info or self.state.current).offline else self._ollama

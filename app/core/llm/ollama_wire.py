@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from app.core.llm import prompts
 from app.core.llm.port import ChatChunk, ChatMessage, ChatRequest, JsonSchema, ToolCall, ToolSpec
 from app.core.models import EmbeddingModel, ModelInfo, PullProgress
 
@@ -190,11 +191,12 @@ def arguments_of(value: object) -> dict[str, Any] | None:
 
 
 def _message_body(message: ChatMessage) -> dict[str, Any]:
-    body: dict[str, Any] = {"role": message.role, "content": message.content}
+    content = prompts.with_documents(message.content, message.documents)
+    body: dict[str, Any] = {"role": message.role, "content": content}
     if message.thinking:
         body["thinking"] = message.thinking
     if message.images:
-        body["images"] = [base64.b64encode(image).decode("ascii") for image in message.images]
+        body["images"] = [base64.b64encode(image.data).decode("ascii") for image in message.images]
     if message.tool_calls:
         body["tool_calls"] = [_tool_call_body(i, call) for i, call in enumerate(message.tool_calls)]
     if message.tool_name:

@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-from app.core.models import EmbeddingModel, ModelInfo, PullProgress
+from app.core.models import AttachmentUse, EmbeddingModel, ModelInfo, PullProgress
 
 ChatRole = Literal["system", "user", "assistant", "tool"]
 JsonSchema = Mapping[str, Any]
@@ -29,13 +29,34 @@ class ToolSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG or JPEG file, and its size in pixels."""
+
+    data: bytes
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Something that was given with a message, quoted: whatever stands in it is nobody's request. `text` is empty where
+    the model is only told that there is one."""
+
+    name: str
+    text: str
+    use: AttachmentUse
+
+
+@dataclass(frozen=True, slots=True)
 class ChatMessage:
-    """One message as the model sees it. `tool_name` and `tool_call_id` belong to role "tool"."""
+    """One message as the model sees it. `content` is what was said; `documents` are put before it, quoted. `tool_name`
+    and `tool_call_id` belong to role "tool"."""
 
     role: ChatRole
     content: str
     thinking: str = ""
-    images: tuple[bytes, ...] = ()
+    images: tuple[Picture, ...] = ()
+    documents: tuple[Document, ...] = ()
     tool_calls: tuple[ToolCall, ...] = ()
     tool_name: str = ""
     tool_call_id: str = ""

@@ -6,15 +6,18 @@ Chinese a little under 1, digits and signs 2.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from app.core.llm.port import ChatMessage, ToolSpec
-from app.core.llm.prompts import quoted
+from app.core.llm.port import ChatMessage, Document, Picture, ToolSpec
+from app.core.llm.prompts import quoted, with_documents
 
 _LATIN = re.compile(r"[A-Za-zÀ-ɏ ]")
 _CYRILLIC = re.compile(r"[Ѐ-ӿ]")
 _WIDE = re.compile(r"[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef\U00010000-\U0010ffff]")
 _PER_MESSAGE = 6  # role markers of a chat template
+# Of Qwen2-VL and its successors, which need most: a token for a square of 28 pixels (their processors' patch_size 14
+# times merge_size 2). Gemma 3 takes 256 for any picture, and that is the least we expect.
+_PATCH, _LEAST_OF_PICTURE = 28, 256
 
 
 def tokens_of(text: str) -> int:
@@ -25,9 +28,20 @@ def tokens_of(text: str) -> int:
 
 
 def tokens_of_message(message: ChatMessage) -> int:
-    """Estimated tokens of a message with its markers and tool calls."""
+    """Estimated tokens of a message with its markers, tool calls, and what was given with it."""
+    given = tokens_of_documents(message.documents) + sum(map(tokens_of_picture, message.images))
     calls = sum(tokens_of(call.name) + tokens_of(str(dict(call.arguments))) for call in message.tool_calls)
-    return _PER_MESSAGE + tokens_of(message.content) + tokens_of(message.thinking) + calls
+    return _PER_MESSAGE + tokens_of(message.content) + tokens_of(message.thinking) + calls + given
+
+
+def tokens_of_picture(picture: Picture) -> int:
+    """Estimated tokens of a picture."""
+    return max(_LEAST_OF_PICTURE, -(-picture.width // _PATCH) * -(-picture.height // _PATCH))
+
+
+def tokens_of_documents(documents: Sequence[Document]) -> int:
+    """Estimated tokens of quoted documents."""
+    return sum(tokens_of(with_documents("", [document])) + 1 for document in documents)
 
 
 def tokens_of_tools(tools: Iterable[ToolSpec]) -> int:

@@ -14,6 +14,7 @@ from app.core.models.agent import (
     Summary,
     SummaryKind,
 )
+from app.core.models.attachments import Attachment, AttachmentKind, AttachmentUse, Given
 from app.core.models.chats import (
     ANYWHERE,
     TITLE_LENGTH,
@@ -30,6 +31,7 @@ from app.core.models.chats import (
 from app.core.models.context import (
     ContextManifest,
     Layer,
+    ManifestAttachment,
     ManifestExcerpt,
     ManifestInsight,
     ManifestMemory,
@@ -111,6 +113,9 @@ __all__ = [
     "Actor",
     "AgentState",
     "Allowance",
+    "Attachment",
+    "AttachmentKind",
+    "AttachmentUse",
     "Comparison",
     "Confidence",
     "ConfidenceReason",
@@ -126,6 +131,7 @@ __all__ = [
     "FactResult",
     "Finding",
     "GateVerdict",
+    "Given",
     "ImportPreview",
     "ImportReport",
     "IndexState",
@@ -134,6 +140,7 @@ __all__ = [
     "JobKind",
     "JobState",
     "Layer",
+    "ManifestAttachment",
     "ManifestExcerpt",
     "ManifestInsight",
     "ManifestMemory",

@@ -5,6 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
+from app.core.models.attachments import Attachment
 from app.core.models.memories import EVERYWHERE
 
 
@@ -75,6 +76,7 @@ class Message:
     notes: tuple[Note, ...] = ()
     siblings: tuple[int, ...] = ()
     thinking_seconds: float | None = None
+    attachments: tuple[Attachment, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from app.core.models.attachments import AttachmentUse
 from app.core.models.chats import Role, ScoreParts
 
 
@@ -82,6 +83,17 @@ class ManifestNearly:
 
 
 @dataclass(frozen=True, slots=True)
+class ManifestAttachment:
+    """Something given with a message of this chat, and what became of it. `name` is None when it was erased."""
+
+    attachment_id: int
+    message_id: int
+    tokens: int
+    use: AttachmentUse
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ContextManifest:
     """Exactly what one answer was given; token counts are our estimates unless measured.
 
@@ -99,7 +111,7 @@ class ContextManifest:
     messages_dropped: tuple[int, ...]  # ids of this branch that no longer fit
     estimated_tokens: int
     measured_tokens: int | None  # the server's own count of the prompt
-    message_tokens: int = 0  # of `messages`
+    message_tokens: int = 0  # of `messages`, without what was given with them
     excerpts: tuple[ManifestExcerpt, ...] = ()  # of past chats, best first
     nearly: tuple[ManifestNearly, ...] = ()
     insights: tuple[ManifestInsight, ...] = ()
@@ -108,3 +120,4 @@ class ContextManifest:
     looked_up: int = 0  # memories and messages that the model looked up itself
     embedding_model: str | None = None  # None: search was by words alone
     settings: tuple[tuple[str, str], ...] = ()  # those in force that bear on it, by name
+    attachments: tuple[ManifestAttachment, ...] = ()  # of this chat, in the order of their messages

@@ -58,6 +58,7 @@ class OperationKind(StrEnum):
     MESSAGE_EXCLUDE = "message_exclude"
     MESSAGE_SEND = "message_send"
     MESSAGE_ANSWER = "message_answer"
+    MESSAGE_CONTINUE = "message_continue"  # the model went on with an answer that had broken off
     EXCHANGE_UNDO = "exchange_undo"
     BRANCH_SWITCH = "branch_switch"
 

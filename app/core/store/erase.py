@@ -4,7 +4,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Executable, delete, select, update
+from sqlalchemy import ColumnElement, Executable, delete, func, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from app.core.errors import AppError, ErrorCode
@@ -12,9 +12,11 @@ from app.core.store import fulltext
 from app.core.store.jobs import Jobs
 from app.core.store.journal import UNJOURNALED
 from app.core.store.schema import (
+    AttachmentRow,
     ConflictRow,
     ConversationRow,
     DismissalRow,
+    DraftRow,
     ImageRow,
     InsightRow,
     Journaled,
@@ -58,20 +60,22 @@ class Eraser:
         self._remove(MemoryRow, ids)
 
     def conversations(self, ids: Collection[int]) -> None:
-        """Conversations with their messages, notes and manifests, and the waiting statements made in them.
+        """Conversations with their messages, drafts, notes and manifests, and the waiting statements made in them.
 
         Memories that were learnt there stay; their sources remember only that there was a message.
         """
         self._require(ConversationRow, ids)
-        self.messages(self._ids(MessageRow, MessageRow.conversation_id.in_(ids)))
+        self.messages(self._messages_of(ids))
+        self._execute(delete(DraftRow).where(DraftRow.conversation_id.in_(ids)))
         self._remove(SummaryRow, self._ids(SummaryRow, SummaryRow.conversation_id.in_(ids)))
         Jobs(self._session, self._at).forget(ids)
         self._remove(ConversationRow, ids)
 
     def messages(self, ids: Collection[int]) -> None:
-        """Messages with their notes and manifests, and the waiting statements made in them."""
+        """Messages with attachments, notes and manifests, and the waiting statements made in them."""
         self._remove(ConflictRow, self._ids(ConflictRow, ConflictRow.message_id.in_(ids)))
         self._execute(update(MemorySourceRow).where(MemorySourceRow.message_id.in_(ids)).values(message_id=None))
+        self._execute(delete(AttachmentRow).where(AttachmentRow.message_id.in_(ids)))
         self._execute(delete(NoteRow).where(NoteRow.message_id.in_(ids)))
         self._execute(delete(ManifestRow).where(ManifestRow.message_id.in_(ids)))
         self._remove(SummaryRow, self._resting_on(SummaryRow, SummaryRow.covers, ids))
@@ -87,6 +91,14 @@ class Eraser:
         """Insights with their earlier wordings. `AppError(NOT_FOUND)`."""
         self._require(InsightRow, ids)
         self._remove(InsightRow, ids)
+
+    def _messages_of(self, conversation_ids: Collection[int]) -> set[int]:
+        """The messages of conversations, those too whose sending was undone: the journal and what was given with them
+        are still there."""
+        ids = set(self._ids(MessageRow, MessageRow.conversation_id.in_(conversation_ids)))
+        conversation = func.json_extract(func.coalesce(ImageRow.after, ImageRow.before), "$.conversation_id")
+        of_messages = (ImageRow.table_name == MessageRow.__tablename__) & conversation.in_(conversation_ids)
+        return ids | set(self._session.scalars(select(ImageRow.row_id).where(of_messages)))
 
     def _resting_on(
         self, kind: type[SummaryRow | InsightRow], column: InstrumentedAttribute[list[Any]], ids: Collection[int]

@@ -10,8 +10,10 @@ from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
 from app.core.models import (
+    AttachmentUse,
     ContextManifest,
     Layer,
+    ManifestAttachment,
     ManifestExcerpt,
     ManifestInsight,
     ManifestMemory,
@@ -21,13 +23,14 @@ from app.core.models import (
     ScoreParts,
     SearchHit,
 )
+from app.core.store.attachments import Attachments
 from app.core.store.insights import Insights
 from app.core.store.memories import Memories
 from app.core.store.messages import Messages
 from app.core.store.schema import ManifestRow, MessageRow
 from app.core.store.summaries import Summaries
 
-_READ_AFRESH = ("text", "origin")  # never kept
+_READ_AFRESH = ("text", "origin", "name")  # never kept
 
 
 class Manifests:
@@ -39,6 +42,7 @@ class Manifests:
         self._messages = Messages(session, at)
         self._insights = Insights(session, at)
         self._summaries = Summaries(session, at)
+        self._attachments = Attachments(session, at)
 
     def get(self, message_id: int) -> ContextManifest:
         """What an answer was given, with the texts as far as they are still there. `AppError(NOT_FOUND)` when that was
@@ -58,6 +62,12 @@ class Manifests:
             ManifestInsight(**entry, text=self._insights.text_of(entry["insight_id"]))
             for entry in body.pop("insights", [])
         ]
+        given = body.pop("attachments", [])
+        names = self._attachments.names([entry["attachment_id"] for entry in given])
+        attachments = [
+            ManifestAttachment(**entry | {"use": AttachmentUse(entry["use"])}, name=names.get(entry["attachment_id"]))
+            for entry in given
+        ]
         settings = tuple((name, value) for name, value in body.pop("settings", []))
         lists = {key: tuple(value) for key, value in body.items() if isinstance(value, list)}
         return ContextManifest(
@@ -67,15 +77,17 @@ class Manifests:
             insights=tuple(insights),
             nearly=tuple(_nearly(entry, hits.get(entry["message_id"])) for entry in nearly),
             settings=settings,
+            attachments=tuple(attachments),
         )
 
     def keep(self, message_id: int, manifest: ContextManifest) -> None:
-        """Keep what an answer was given."""
+        """Keep what an answer was given; of one that was continued, what it was given last."""
         body = asdict(manifest)
-        for entry in (*body["memories"], *body["excerpts"], *body["nearly"], *body["insights"]):
+        layers = ("memories", "excerpts", "nearly", "insights", "attachments")
+        for entry in (entry for layer in layers for entry in body[layer]):
             for name in _READ_AFRESH:
                 entry.pop(name, None)
-        self._session.add(ManifestRow(message_id=message_id, body=body))
+        self._session.merge(ManifestRow(message_id=message_id, body=body))
 
     def dropped_in(self, conversation_id: int) -> frozenset[int]:
         """The messages of a chat that its last answer was not given any more."""

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from app.core.errors import AppError, ErrorCode
 from app.core.models import (
     EVERYWHERE,
+    Attachment,
     ConflictState,
     Memory,
     Message,
@@ -24,6 +25,7 @@ from app.core.models import (
 )
 from app.core.privacy.clean_text import EMPTY, CleanText
 from app.core.store import fulltext
+from app.core.store.attachments import Attachments
 from app.core.store.ids import one_of
 from app.core.store.memories import Memories, memories_by_id
 from app.core.store.schema import (
@@ -59,13 +61,15 @@ class Messages:
     def __init__(self, session: Session, at: datetime) -> None:
         self._session = session
         self._at = at
+        self._attachments = Attachments(session, at)
 
     # -- reading
 
     def get(self, message_id: int) -> Message:
         """One message, without siblings. `AppError(NOT_FOUND)` when there is none."""
         row = self._row(message_id)
-        return _as_message(row, self._notes([row.id])[row.id], (row.id,))
+        given = self._attachments.of([row.id]).get(row.id, ())
+        return _as_message(row, self._notes([row.id])[row.id], (row.id,), given)
 
     def branch(self, conversation_id: int) -> list[Message]:
         """The shown branch, oldest first, with notes and siblings."""
@@ -79,7 +83,11 @@ class Messages:
         for row in rows.values():
             siblings[row.parent_id].append(row.id)
         notes = self._notes([row.id for row in path])
-        return [_as_message(row, notes[row.id], tuple(siblings[row.parent_id])) for row in reversed(path)]
+        given = self._attachments.of([row.id for row in path])
+        return [
+            _as_message(row, notes[row.id], tuple(siblings[row.parent_id]), given.get(row.id, ()))
+            for row in reversed(path)
+        ]
 
     def newest_leaf(self, message_id: int) -> int:
         """The end of the newest branch that goes through a message."""
@@ -226,6 +234,11 @@ class Messages:
         self._session.flush()
         return row.id
 
+    def extend(self, message_id: int, text: CleanText, thinking: CleanText, status: MessageStatus) -> None:
+        """Give an answer the text that it has with its continuation."""
+        row = self._row(message_id)
+        row.text, row.thinking, row.status = text.value, thinking.value, status
+
     def exclude(self, message_id: int, excluded: bool) -> None:
         """Keep it from models in other chats, or not."""
         self._row(message_id).excluded = excluded
@@ -363,7 +376,9 @@ def _clash(conflict: ConflictRow | None) -> int | None:
     return None if conflict is None else conflict.memory_id
 
 
-def _as_message(row: MessageRow, notes: tuple[Note, ...], siblings: tuple[int, ...]) -> Message:
+def _as_message(
+    row: MessageRow, notes: tuple[Note, ...], siblings: tuple[int, ...], attachments: tuple[Attachment, ...]
+) -> Message:
     return Message(
         id=row.id,
         conversation_id=row.conversation_id,
@@ -377,4 +392,5 @@ def _as_message(row: MessageRow, notes: tuple[Note, ...], siblings: tuple[int, .
         notes=notes,
         siblings=siblings,
         thinking_seconds=row.thinking_seconds,
+        attachments=attachments,
     )

@@ -12,9 +12,11 @@ from app.core.events import Changes
 from app.core.home import Home
 from app.core.models import Actor, OperationKind, Scope
 from app.core.store import fulltext, journal, vectors
+from app.core.store.attachments import Attachments
 from app.core.store.conflicts import Conflicts
 from app.core.store.conversations import Conversations
 from app.core.store.database import checkpoint, integrity_problems, library_versions, open_database
+from app.core.store.drafts import Drafts
 from app.core.store.erase import Eraser
 from app.core.store.insights import Insights
 from app.core.store.jobs import Jobs
@@ -63,6 +65,8 @@ class Work:
         self.operation_id = operation_id
         self.conversations = Conversations(session, at)
         self.messages = Messages(session, at)
+        self.attachments = Attachments(session, at)
+        self.drafts = Drafts(session, at)
         self.manifests = Manifests(session, at)
         self.memories = Memories(session, at, operation_id)
         self.conflicts = Conflicts(session, at)

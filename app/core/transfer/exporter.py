@@ -6,8 +6,7 @@ from typing import Any
 from app.core.memory.curation import Curation
 from app.core.models import EVERYWHERE, Memory, MemoryDetail, MemoryKind
 from app.core.store.store import Store
-
-VERSION = 1
+from app.core.transfer.chat_export import PLACEHOLDERS_NOTE, VERSION, message_json
 
 
 def export_json(
@@ -26,7 +25,7 @@ def export_json(
         "format": "keepsake",
         "version": VERSION,
         "exported_at": at.isoformat(),
-        "note": "Private data is replaced by placeholders such as <PHONE_1>; Keepsake does not have it.",
+        "note": PLACEHOLDERS_NOTE,
         "spaces": sorted(name for space_id, name in names.items() if space in (EVERYWHERE, space_id)),
         "memories": [_memory(curation.detail(memory.id), names, seen) for memory in memories],
     }
@@ -141,10 +140,7 @@ def _conversations(store: Store, space: int | None, names: dict[int, str]) -> li
                 "title": chat.title,
                 "space": names.get(chat.space_id) if chat.space_id else None,
                 "created_at": _iso(chat.created_at),
-                "messages": [
-                    {"role": one.role.value, "text": one.text, "model": one.model, "at": _iso(one.created_at)}
-                    for one in view.messages.branch(chat.id)
-                ],
+                "messages": [message_json(one, view.attachments.get) for one in view.messages.branch(chat.id)],
             }
             for chat in chats
         ]

@@ -1,5 +1,6 @@
 """Reading what other programs export: ChatGPT, Claude, Keepsake itself, and plain lists."""
 
+import base64
 import json
 import re
 import zipfile
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import MemoryKind, Role
+from app.core.models import AttachmentKind, Given, MemoryKind, Role
 
 _MOST_BYTES = 512 * 1024 * 1024  # of one file in an archive: more is no export but an attack on the memory
 _BAD_ARCHIVE = (zipfile.BadZipFile, zlib.error, RuntimeError)  # damaged, encrypted, packed in a way we do not know
@@ -39,6 +40,7 @@ class ForeignMessage:
     text: str
     at: datetime | None
     model: str | None = None
+    given: tuple[Given, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,11 @@ def _keepsake(document: dict[str, Any]) -> Foreign:
             at=_time(entry.get("created_at")),
             messages=tuple(
                 ForeignMessage(
-                    Role(message["role"]), str(message["text"]), _time(message.get("at")), _words(message.get("model"))
+                    Role(message["role"]),
+                    str(message["text"]),
+                    _time(message.get("at")),
+                    _words(message.get("model")),
+                    tuple(_given(one) for one in message.get("attachments", [])),
                 )
                 for message in entry.get("messages", [])
             ),
@@ -152,6 +158,18 @@ def _keepsake(document: dict[str, Any]) -> Foreign:
         for entry in document.get("conversations", [])
     ]
     return Foreign("keepsake", memories, chats)
+
+
+def _given(entry: dict[str, Any]) -> Given:
+    pages = entry.get("pages")
+    return Given(
+        AttachmentKind(entry["kind"]),
+        str(entry.get("name", "")),
+        str(entry.get("media_type", "text/plain")),
+        text=str(entry.get("text", "")),
+        data=base64.b64decode(entry.get("data", ""), validate=True),
+        pages=pages if isinstance(pages, int) else None,
+    )
 
 
 def _chatgpt(entry: dict[str, Any]) -> ForeignChat:

@@ -1,12 +1,16 @@
 """Taking in what another program kept: looked at first, then through the same gate and verdicts as anything else."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable
 
+from app.core.errors import AppError
 from app.core.memory.service import MemoryService, Origin
 from app.core.models import (
     TITLE_LENGTH,
     Actor,
+    AttachmentKind,
     FactResult,
+    Given,
     ImportPreview,
     ImportReport,
     OperationKind,
@@ -16,7 +20,9 @@ from app.core.models import (
     SourceKind,
     Target,
 )
+from app.core.privacy.clean_text import CleanText
 from app.core.privacy.gate import Gate
+from app.core.privacy.images import CleanImage, clean_image
 from app.core.store.store import Store
 from app.core.transfer.formats import Foreign, ForeignChat, ForeignMemory
 
@@ -84,17 +90,35 @@ class Importer:
                 return False
         space_id = await self._space(chat.space)
         texts = [(await self._gate.clean(message.text, Target.CHAT)).text for message in chat.messages]
+        given = [[ready async for ready in self._ready(message.given)] for message in chat.messages]
         named = {message.model for message in chat.messages if message.model and message.role is Role.ASSISTANT}
         models = {name: (await self._gate.clean(name, Target.CHAT)).text.value for name in named}
         with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_IMPORT, Scope.CONVERSATION) as work:
             made = work.conversations.add(space_id, at=chat.at)
             work.conversations.rename(made.id, title)
             head: int | None = None
-            for message, text in zip(chat.messages, texts, strict=True):
+            for place, (message, text) in enumerate(zip(chat.messages, texts, strict=True)):
                 model = models.get(message.model or "") if message.role is Role.ASSISTANT else None
                 head = work.messages.add(made.id, head, message.role, text, model=model, at=message.at)
+                for one, name, content in given[place]:
+                    if isinstance(content, CleanImage):
+                        work.attachments.add_image(head, name, content)
+                        continue
+                    work.attachments.add_text(head, one.kind, name, content, media_type=one.media_type, pages=one.pages)
             work.conversations.show(made.id, head, at=chat.messages[-1].at)
         return True
+
+    async def _ready(self, given: Iterable[Given]) -> AsyncIterator[tuple[Given, CleanText, CleanText | CleanImage]]:
+        """What was given with a message, as the store takes it; a picture that cannot be read is left out."""
+        for one in given:
+            name = (await self._gate.clean(one.name, Target.CHAT)).text
+            if one.kind is not AttachmentKind.IMAGE:
+                yield one, name, (await self._gate.clean(one.text, Target.CHAT)).text
+                continue
+            try:
+                yield one, name, await asyncio.to_thread(clean_image, one.data)
+            except AppError:
+                continue
 
     async def _space(self, name: str | None) -> int | None:
         """The space of a name, made where there is none."""

@@ -14,7 +14,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.core.models import ContextManifest, Layer, ManifestExcerpt, ManifestNearly, NotUsed, Origin, Role, ScoreParts
+from app.core.models import (
+    AttachmentUse,
+    ContextManifest,
+    Layer,
+    ManifestExcerpt,
+    ManifestNearly,
+    NotUsed,
+    Origin,
+    Role,
+    ScoreParts,
+)
 from app.gui.context_bar import ContextBar, shares, tokens_in_words
 from app.gui.dates import day
 from app.gui.flow_layout import FlowLayout
@@ -44,6 +54,7 @@ class ManifestDialog(QDialog):
         self._column = QVBoxLayout(inner)
         self._column.setSpacing(8)
         self._room(manifest)
+        self._attachments(manifest)
         self._memories(manifest)
         self._insights(manifest)
         self._excerpts(manifest)
@@ -89,6 +100,19 @@ class ManifestDialog(QDialog):
                     )
                 )
             )
+
+    def _attachments(self, manifest: ContextManifest) -> None:
+        given = manifest.attachments
+        if given:
+            self._heading(trn("{n} attachment", "{n} attachments", len(given)))
+        for one in given:
+            what = {
+                AttachmentUse.WHOLE: tr("given whole"),
+                AttachmentUse.CUT: tr("given in part: the rest did not fit"),
+                AttachmentUse.ROOM: tr("not given: no room left"),
+                AttachmentUse.BLIND: tr("not given: the model cannot see pictures"),
+            }[one.use]
+            self._column.addWidget(_Card(one.name or tr("(erased since)"), f"{what} · {_tokens(one.tokens)}"))
 
     def _memories(self, manifest: ContextManifest) -> None:
         used = manifest.memories

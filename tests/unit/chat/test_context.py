@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.core.chat.context import Turn, assemble, memory_line
+from app.core.chat.context import assemble, memory_line
+from app.core.chat.materials import Turn
 from app.core.errors import AppError, ErrorCode
 from app.core.llm import prompts
 from app.core.llm.port import ChatMessage, ToolCall

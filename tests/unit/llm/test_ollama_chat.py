@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from app.core.errors import AppError, ErrorCode
 from app.core.llm.ollama import OllamaModel
-from app.core.llm.port import ChatChunk, ChatMessage, ChatRequest, ToolCall, ToolSpec
+from app.core.llm.port import ChatChunk, ChatMessage, ChatRequest, Picture, ToolCall, ToolSpec
 from tests.helpers.ollama_double import Answer, Call, OllamaDouble, tokens_of
 
 LLAMA, THINKER, PLAIN = "llama3.2:3b", "qwen3:8b", "gemma:2b"
@@ -196,7 +196,8 @@ async def test_that_thinking_is_only_spoken_of_to_models_that_can(
 
 async def test_that_images_go_as_bare_base64(ollama: OllamaDouble, model: OllamaModel) -> None:
     ollama.add_model("llava", vision=True)
-    await answer_of(model, ChatRequest("llava", (ChatMessage("user", "What is it?", images=(b"\x89PNG",)),)))
+    question = ChatMessage("user", "What is it?", images=(Picture(b"\x89PNG", 1, 1),))
+    await answer_of(model, ChatRequest("llava", (question,)))
     assert ollama.requests_to("/api/chat")[-1].body["messages"][0]["images"] == ["iVBORw=="]
 
 
@@ -333,7 +334,9 @@ async def test_that_each_error_of_the_contract_has_its_code_and_quotes_nothing(
 
 
 async def test_that_images_are_refused_by_a_model_that_does_not_see(ollama: OllamaDouble, model: OllamaModel) -> None:
-    fault, _chunks = await fault_of(model, ChatRequest(LLAMA, (ChatMessage("user", "?", images=(b"x",)),)))
+    fault, _chunks = await fault_of(
+        model, ChatRequest(LLAMA, (ChatMessage("user", "?", images=(Picture(b"x", 1, 1),)),))
+    )
     assert fault.code is ErrorCode.MODEL_NO_VISION
 
 

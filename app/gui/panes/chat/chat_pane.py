@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -20,11 +21,15 @@ from app.core.events import (
     ThinkingReceived,
     TokenReceived,
 )
-from app.core.models import ContextManifest, Conversation, Message, Resolution, Role
+from app.core.models import ContextManifest, Conversation, Given, Message, Resolution, Role
 from app.gui.bridge import Bridge
+from app.gui.chat_export import ask_where
 from app.gui.look import announce, style
 from app.gui.operations import Command, Query
+from app.gui.panes.chat.answer_actions import AnswerActions
+from app.gui.panes.chat.attachments import AttachmentStrip
 from app.gui.panes.chat.composer import Composer
+from app.gui.panes.chat.draft_keeper import DraftKeeper
 from app.gui.panes.chat.error_note import ErrorNote
 from app.gui.panes.chat.message_view import MessageView
 from app.gui.panes.chat.start_page import StartPage
@@ -48,6 +53,9 @@ _NOTHING_KEPT = {
     ErrorCode.GATE_FAILED,
     ErrorCode.DATABASE_BUSY,
     ErrorCode.DISK_FULL,
+    ErrorCode.FILE_BROKEN,
+    ErrorCode.FILE_TOO_LARGE,
+    ErrorCode.TOO_MANY_FILES,
 }
 
 
@@ -56,6 +64,7 @@ class _Chat:
     """What the pane knows of a conversation beside its messages."""
 
     draft: str = ""
+    given: list[Given] = field(default_factory=list)  # with the draft
     answering: bool = False
     coming: list[Event] = field(default_factory=list)  # what has come of the answer, to draw it after a switch
     fault: AppError | None = None
@@ -67,6 +76,7 @@ class ChatPane(QWidget):
     conversation_changed = Signal(object)  # Conversation, or None for a new chat
     told = Signal(str)
     _heir: ChatPane | None = None  # the pane that took over
+    failed = Signal(object)  # AppError, of something in passing
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +85,7 @@ class ChatPane(QWidget):
         self._temporary = False
         self._next_space: int | None = None
         self._chats: dict[int, _Chat] = {}
-        self._new_chat = _Chat()
+        self._new_chat, self._new_temporary_chat = _Chat(), _Chat()
         self._messages: list[Message] = []
         self._views: list[MessageView] = []
         self._first = 0  # index of the first message that is built
@@ -116,9 +126,8 @@ class ChatPane(QWidget):
 
         self.composer = Composer(bridge, self)
         self.composer.setMaximumWidth(_WIDEST - 40)
-        self.composer.sent.connect(self.send)
-        self.composer.stopped.connect(self.stop)
-        self.composer.meter_pressed.connect(self._show_last_manifest)
+        self.drafts = DraftKeeper(bridge, self, lambda: self.composer.text)
+        self._connect_composer()
         holder = QHBoxLayout()
         holder.setContentsMargins(20, 0, 20, 16)
         holder.addStretch(1)
@@ -131,6 +140,15 @@ class ChatPane(QWidget):
         page.addLayout(holder)
         bridge.core_event.connect(self._on_event)
         self._rebuild()
+        self.drafts.enter(None, self._found_draft, temporary=False)
+
+    def _connect_composer(self) -> None:
+        self.composer.sent.connect(self.send)
+        self.composer.stopped.connect(self.stop)
+        self.composer.meter_pressed.connect(self._show_last_manifest)
+        self.composer.given.failed.connect(self.failed)
+        self.composer.take_drops_on(self)
+        self.composer.box.textChanged.connect(self.drafts.written)
 
     # -- for the window
 
@@ -158,7 +176,8 @@ class ChatPane(QWidget):
         self._bridge.core_event.disconnect(old._on_event)
         self.conversation, self._temporary = old.conversation, old._temporary
         old.new_chat()
-        self._chats, self._new_chat, self._next_space = old._chats, old._new_chat, old._next_space
+        self._chats, self._next_space = old._chats, old._next_space
+        self._new_chat, self._new_temporary_chat = old._new_chat, old._new_temporary_chat
         if any(chat.answering for chat in self._chats.values()):
             # What it asked for reports to it: it stays as long as we do, unseen, and passes faults on.
             old._heir = self
@@ -167,10 +186,10 @@ class ChatPane(QWidget):
         self._enter()
         self._refresh()
 
-    def send(self, text: str) -> None:
-        """Send a message, in a new conversation where there is none yet."""
+    def send(self, text: str, given: Sequence[Given] = ()) -> None:
+        """Send a message with what is given with it, in a new conversation where there is none yet."""
         if self.conversation is not None:
-            self._send(self.conversation.id, text)
+            self._send(self.conversation.id, text, given)
             return
         temporary, space_id = self._temporary, self._next_space
 
@@ -178,7 +197,7 @@ class ChatPane(QWidget):
             if self.conversation is None:
                 self.conversation = conversation
                 self.conversation_changed.emit(conversation)
-            self._send(conversation.id, text)
+            self._send(conversation.id, text, given)
 
         Command(self, lambda engine: engine.new_conversation(temporary=temporary, space_id=space_id)).success(made).run(
             self._bridge
@@ -192,28 +211,52 @@ class ChatPane(QWidget):
 
     def regenerate(self) -> None:
         """Answer the last question again."""
+        self._answer(lambda engine, chat_id: engine.regenerate(chat_id))
+
+    def regenerate_by(self, model: str) -> None:
+        """Answer the last question again, for this once with this model."""
+        self._answer(lambda engine, chat_id: engine.regenerate(chat_id, model))
+
+    def continue_answer(self) -> None:
+        """Let the model go on with the last answer, which was stopped or broke off."""
+        self._answer(lambda engine, chat_id: engine.continue_answer(chat_id))
+
+    def _answer(self, work: Callable[[Engine, int], Coroutine[Any, Any, Message]]) -> None:
         if self.conversation is not None and not self._chat().answering:
             chat_id = self.conversation.id
+            self._follow = True
             self._begin(chat_id)
-            Command(self, lambda engine: engine.regenerate(chat_id)).failure(
+            Command(self, lambda engine: work(engine, chat_id)).failure(
                 lambda error: self._failed(chat_id, error, "")
             ).run(self._bridge)
+
+    def export(self) -> None:
+        """Write the chat that is shown to a file that the person chooses."""
+        if self.conversation is not None:
+            ask_where(self, self._bridge, self.conversation, self.told.emit)
 
     def undo_exchange(self) -> None:
         """Take the last exchange back; its text returns to the composer."""
         if self.conversation is None:
             return
         chat_id = self.conversation.id
+        questions = [message.id for message in self._messages if message.role is Role.USER]
 
-        def taken(text: str) -> None:
+        async def take(engine: Engine) -> tuple[str, list[Given]]:
+            given = await engine.given_with(chat_id, questions[-1]) if questions else []
+            return await engine.undo_exchange(chat_id), given
+
+        def taken(back: tuple[str, list[Given]]) -> None:
+            text, given = back
             self._of(chat_id).fault = None
             if self.conversation is not None and self.conversation.id == chat_id:
                 self.composer.set_text(text)
+                self.composer.set_given(given)
                 self.composer.setFocus()
                 self._refresh()
             self.told.emit(tr("The last exchange was taken back; its text is in the box."))
 
-        Command(self, lambda engine: engine.undo_exchange(chat_id)).success(taken).run(self._bridge)
+        Command(self, take).success(taken).run(self._bridge)
 
     @property
     def space_id(self) -> int | None:
@@ -245,11 +288,12 @@ class ChatPane(QWidget):
 
     # -- exchanges
 
-    def _send(self, chat_id: int, text: str) -> None:
+    def _send(self, chat_id: int, text: str, given: Sequence[Given]) -> None:
         self._follow = True
+        self.drafts.sent(chat_id)
         self._begin(chat_id)
-        Command(self, lambda engine: engine.send(chat_id, text)).failure(
-            lambda error: self._failed(chat_id, error, text)
+        Command(self, lambda engine: engine.send(chat_id, text, given)).failure(
+            lambda error: self._failed(chat_id, error, text, given)
         ).run(self._bridge)
 
     def _resend(self, message_id: int, text: str) -> None:
@@ -267,18 +311,19 @@ class ChatPane(QWidget):
         self._of(chat_id).answering = True
         self._show_state()
 
-    def _failed(self, chat_id: int, error: AppError, text: str) -> None:
+    def _failed(self, chat_id: int, error: AppError, text: str, given: Sequence[Given] = ()) -> None:
         if self._heir is not None:
-            self._heir._failed(chat_id, error, text)  # noqa: SLF001 (another of us)
+            self._heir._failed(chat_id, error, text, given)  # noqa: SLF001 (another of us)
             return
         chat = self._of(chat_id)
         chat.answering, chat.fault = False, error
         shown = self.conversation is not None and self.conversation.id == chat_id
-        if error.code in _NOTHING_KEPT and text:
+        if error.code in _NOTHING_KEPT and (text or given):
             if shown and not self.composer.text:
                 self.composer.set_text(text)
+                self.composer.set_given(given)
             elif not shown:
-                chat.draft = chat.draft or text
+                chat.draft, chat.given = chat.draft or text, chat.given or list(given)
         if shown:
             self._show_state()
             self._refresh()
@@ -322,17 +367,28 @@ class ChatPane(QWidget):
     # -- what is shown
 
     def _chat(self) -> _Chat:
-        return self._new_chat if self.conversation is None else self._of(self.conversation.id)
+        if self.conversation is None:
+            return self._new_temporary_chat if self._temporary else self._new_chat
+        return self._of(self.conversation.id)
 
     def _of(self, conversation_id: int) -> _Chat:
         return self._chats.setdefault(conversation_id, _Chat())
 
     def _leave(self) -> None:
-        self._chat().draft = self.composer.text
+        self.drafts.leave()
+        self._chat().draft, self._chat().given = self.composer.text, self.composer.given.given()
+
+    def _found_draft(self, text: str) -> None:
+        """What was stored; what was written since counts for more."""
+        if text and not self.composer.text:
+            self.composer.set_text(text)
 
     def _enter(self) -> None:
         self._first, self._follow = 0, True
         self.composer.set_text(self._chat().draft)
+        self.composer.set_given(self._chat().given)
+        chat_id = self.conversation.id if self.conversation is not None else None
+        self.drafts.enter(chat_id, self._found_draft, temporary=self._temporary)
         self._rebuild()
         self.conversation_changed.emit(self.conversation)
 
@@ -420,6 +476,13 @@ class ChatPane(QWidget):
         view.settle.connect(self._settle)
         view.save_redacted.connect(self._save_redacted)
         view.told.connect(self.told)
+        if message.attachments:
+            view.add_above(AttachmentStrip(self._bridge, message, view))
+        if last and message.role is Role.ASSISTANT:
+            actions = AnswerActions(message, self._bridge.engine.models_state, view)
+            actions.go_on.connect(self.continue_answer)
+            actions.by_model.connect(self.regenerate_by)
+            view.add_action(actions)
         return view
 
     def _drop(self, widget: QWidget) -> None:

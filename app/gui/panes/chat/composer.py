@@ -1,15 +1,28 @@
 """Where a person writes."""
 
+from collections.abc import Callable, Sequence
 from math import ceil
+from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from app.core.models import ContextManifest
+from app.core.models import ContextManifest, Given
 from app.gui.bridge import Bridge
 from app.gui.context_bar import shares, tokens_in_words
-from app.gui.look import describe, style
+from app.gui.look import describe, style, tool_button
+from app.gui.panes.chat.attachments import GivenStrip
+from app.gui.panes.chat.drop_target import DropTarget
 from app.gui.panes.chat.privacy_marks import PrivacyMarks
 from app.i18n import tr
 
@@ -24,6 +37,8 @@ class _Box(QPlainTextEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.takes: Callable[[QMimeData], bool] = lambda _data: False  # what is no text, for somebody else
+        self.take: Callable[[QMimeData], None] = lambda _data: None
         style(self, "bare")
         self.setPlaceholderText(tr("Write a message"))
         self.setAccessibleName(tr("Message"))
@@ -32,6 +47,15 @@ class _Box(QPlainTextEdit):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
         self._fit()
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        return self.takes(source) or super().canInsertFromMimeData(source)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        if self.takes(source):
+            self.take(source)
+        else:
+            super().insertFromMimeData(source)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -69,7 +93,7 @@ class _Box(QPlainTextEdit):
 class Composer(QFrame):
     """The box with its button, which sends, or stops the answer that is coming."""
 
-    sent = Signal(str)
+    sent = Signal(str, list)  # text, what is given with it (`Given`)
     stopped = Signal()
     meter_pressed = Signal()
 
@@ -78,6 +102,10 @@ class Composer(QFrame):
         style(self, "composer")
         self.box = _Box(self)
         self.marks = PrivacyMarks(bridge, self.box, self)
+        self.given = GivenStrip(bridge, self)
+        self.given.changed.connect(self._update)
+        self._clip = tool_button("paperclip", tr("Attach pictures or files (or paste or drop them)"))
+        self._clip.clicked.connect(self._choose_files)
         self._button = QPushButton(tr("Send"), self)
         style(self._button, "primary")
         self._answering = False
@@ -90,11 +118,14 @@ class Composer(QFrame):
         column.setContentsMargins(14, 8, 8, 8)
         column.setSpacing(0)
         row = QHBoxLayout()
+        column.addWidget(self.given)
         column.addLayout(row)
         column.addWidget(self.marks)
+        row.addWidget(self._clip, 0, Qt.AlignmentFlag.AlignBottom)
         row.addWidget(self.box, 1)
         row.addWidget(self._meter, 0, Qt.AlignmentFlag.AlignBottom)
         row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignBottom)
+        self.box.takes, self.box.take = self.given.takes, self.given.take
         self.box.textChanged.connect(self._update)
         self.box.entered.connect(self._send)
         self.box.focused.connect(self._mark)
@@ -106,6 +137,14 @@ class Composer(QFrame):
     def text(self) -> str:
         """What stands in the box."""
         return self.box.toPlainText()
+
+    def set_given(self, given: Sequence[Given]) -> None:
+        """Show what is to be given with the next message, in place of what is there."""
+        self.given.set_given(given)
+
+    def take_drops_on(self, widget: QWidget) -> None:
+        """Files and pictures that are dropped on a widget are for the next message."""
+        DropTarget(widget, self.given.takes, self.given.take, self._mark)
 
     def set_text(self, text: str) -> None:
         """Put `text` into the box, the cursor behind it."""
@@ -133,7 +172,16 @@ class Composer(QFrame):
 
     def _update(self) -> None:
         self._button.setText(tr("Stop") if self._answering else tr("Send"))
-        self._button.setEnabled(self._answering or bool(self.text.strip()))
+        self._button.setEnabled(self._answering or self._ready())
+
+    def _ready(self) -> bool:
+        return bool(self.text.strip() or self.given.given()) and not self.given.reading
+
+    def _choose_files(self) -> None:
+        kinds = tr("Pictures, PDF and text") + " (*)"
+        names, _kind = QFileDialog.getOpenFileNames(self, tr("Attach"), "", kinds)
+        self.given.add_files([Path(name) for name in names])
+        self.box.setFocus()
 
     def _press(self) -> None:
         if self._answering:
@@ -142,7 +190,8 @@ class Composer(QFrame):
             self._send()
 
     def _send(self) -> None:
-        text = self.text
-        if text.strip() and not self._answering:
+        text, given = self.text, self.given.given()
+        if self._ready() and not self._answering:
             self.box.clear()
-            self.sent.emit(text)
+            self.given.set_given([])
+            self.sent.emit(text, given)

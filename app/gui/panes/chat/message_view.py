@@ -21,6 +21,7 @@ from app.gui.panes.chat.message_text import MessageText
 from app.i18n import tr
 
 _PADDING = 16  # px
+_WIDEST_STRIP = 480  # px: a question's bubble takes this for what was given with it, however short its text
 
 
 class Thinking(QWidget):
@@ -98,6 +99,7 @@ class MessageView(QFrame):
             style(line, "small")
             inside.addWidget(line)
         self._body = body
+        self._inside = inside
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
@@ -116,7 +118,17 @@ class MessageView(QFrame):
             chip.settle.connect(self.settle)
             side = Qt.AlignmentFlag.AlignRight if own else Qt.AlignmentFlag.AlignLeft
             self._column.addWidget(chip, 0, side)
-        self._column.addLayout(self._actions(own=own))
+        self._acts = self._actions(own=own)
+        self._column.addLayout(self._acts)
+
+    def add_above(self, widget: QWidget) -> None:
+        """Put something above the text: what was given with it."""
+        self._inside.insertWidget(0, widget)
+        self._body.setMaximumWidth(max(self._body.maximumWidth(), _WIDEST_STRIP))
+
+    def add_action(self, widget: QWidget) -> None:
+        """Put something behind what can be done with the message."""
+        self._acts.insertWidget(self._acts.count() - 1, widget)
 
     def mark_first_seen(self, first: bool) -> None:
         """Say above this message that the model sees nothing further up, or say it no longer."""
