@@ -11,7 +11,7 @@ from app.gui.look import describe
 from app.gui.theme.palette import colours_in_use
 from app.i18n import tr
 
-_PLACES = (0, 1, 4, 6, 8)  # of our parts among the colours
+_PLACES = (0, 1, 4, 6, 7, 8)  # of our parts among the colours
 _HEIGHT, _ROUND, _GAP = 10, 5.0, 1.0  # px
 
 

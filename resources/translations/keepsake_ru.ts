@@ -88,12 +88,24 @@
             <translation>удалить; заново не создаётся</translation>
         </message>
         <message>
+            <source>For the next message: {name}</source>
+            <translation>К следующему сообщению: {name}</translation>
+        </message>
+        <message>
             <source>chat in the terminal</source>
             <translation>чат в терминале</translation>
         </message>
         <message>
             <source>one message, its answer, and out</source>
             <translation>одно сообщение, ответ на него — и выход</translation>
+        </message>
+        <message>
+            <source>a picture, a PDF or a text file for the first message; may be repeated</source>
+            <translation>картинка, PDF или текстовый файл к первому сообщению; можно повторять</translation>
+        </message>
+        <message>
+            <source>have the model go on with the last answer of --conversation</source>
+            <translation>пусть модель продолжит последний ответ в --conversation</translation>
         </message>
         <message>
             <source>go on with this conversation</source>
@@ -122,6 +134,14 @@
         <message>
             <source>You are talking to {model}. /undo takes the last exchange back, /quit or Ctrl-D ends.</source>
             <translation>Вы говорите с {model}. /undo отменяет последний обмен репликами, /quit или Ctrl-D — выход.</translation>
+        </message>
+        <message>
+            <source>/attach FILE gives a file, /continue goes on with an answer, /again [MODEL] answers anew.</source>
+            <translation>/attach ФАЙЛ прикладывает файл, /continue продолжает ответ, /again [МОДЕЛЬ] отвечает заново.</translation>
+        </message>
+        <message>
+            <source>⚠ {model} cannot see pictures: it is only told that there is one.</source>
+            <translation>⚠ {model} не видит картинок: ей лишь сообщат, что картинка есть.</translation>
         </message>
         <message>
             <source>Taken back: {text}</source>
@@ -186,6 +206,10 @@
         <message>
             <source>messages with these words</source>
             <translation>сообщения с этими словами</translation>
+        </message>
+        <message>
+            <source>write one to a file: Markdown, or JSON (a PDF: in the window)</source>
+            <translation>записать один в файл: Markdown или JSON (PDF — в окне)</translation>
         </message>
         <message>
             <source>give one another title</source>
@@ -264,6 +288,10 @@
             <translation>только то, на чём держится воспоминание</translation>
         </message>
         <message>
+            <source>else as the file's ending says</source>
+            <translation>иначе — по окончанию имени файла</translation>
+        </message>
+        <message>
             <source>and what was learnt only there</source>
             <translation>и то, что узнано только там</translation>
         </message>
@@ -274,6 +302,10 @@
         <message>
             <source>do not ask</source>
             <translation>не спрашивать</translation>
+        </message>
+        <message>
+            <source>Written to {file}. It is not encrypted: keep it where only you can read it.</source>
+            <translation>Записано в {file}. Файл не зашифрован: храните его там, где прочесть можете только вы.</translation>
         </message>
         <message>
             <source>Moved to the trash. To undo: conversations undo {operation}</source>
@@ -698,10 +730,6 @@
         <message>
             <source>chats only</source>
             <translation>только чаты</translation>
-        </message>
-        <message>
-            <source>Written to {file}. It is not encrypted: keep it where only you can read it.</source>
-            <translation>Записано в {file}. Файл не зашифрован: храните его там, где прочесть можете только вы.</translation>
         </message>
         <message>
             <source>Import this?</source>
@@ -1180,6 +1208,118 @@
             <translation>Попробуйте снова; если повторится, сообщите нам.</translation>
         </message>
         <message>
+            <source>The file cannot be opened</source>
+            <translation>Файл не открывается</translation>
+        </message>
+        <message>
+            <source>It was moved or removed, or you may not read it.</source>
+            <translation>Его переместили или удалили, либо у вас нет права его читать.</translation>
+        </message>
+        <message>
+            <source>Check where it is, and attach it again.</source>
+            <translation>Проверьте, где он, и приложите снова.</translation>
+        </message>
+        <message>
+            <source>The file is too large</source>
+            <translation>Файл слишком большой</translation>
+        </message>
+        <message>
+            <source>Attach a smaller one, or only the part that matters.</source>
+            <translation>Приложите файл поменьше или только нужную часть.</translation>
+        </message>
+        <message>
+            <source>The file cannot be read</source>
+            <translation>Файл не читается</translation>
+        </message>
+        <message>
+            <source>It is damaged, or not what its beginning says it is.</source>
+            <translation>Он повреждён или не то, за что себя выдаёт.</translation>
+        </message>
+        <message>
+            <source>Open it in the program it comes from, save it again, and attach that.</source>
+            <translation>Откройте его в исходной программе, сохраните снова и приложите.</translation>
+        </message>
+        <message>
+            <source>This kind of file cannot be attached</source>
+            <translation>Такой файл приложить нельзя</translation>
+        </message>
+        <message>
+            <source>It is neither a picture (PNG, JPEG, WebP, GIF), nor a PDF, nor plain text.</source>
+            <translation>Это не картинка (PNG, JPEG, WebP, GIF), не PDF и не простой текст.</translation>
+        </message>
+        <message>
+            <source>Save it as PDF or as text, and attach that.</source>
+            <translation>Сохраните его как PDF или текст и приложите.</translation>
+        </message>
+        <message>
+            <source>The file is empty</source>
+            <translation>Файл пуст</translation>
+        </message>
+        <message>
+            <source>There is no text in it.</source>
+            <translation>В нём нет текста.</translation>
+        </message>
+        <message>
+            <source>The PDF is locked</source>
+            <translation>PDF защищён</translation>
+        </message>
+        <message>
+            <source>It is encrypted with a password.</source>
+            <translation>Он зашифрован паролем.</translation>
+        </message>
+        <message>
+            <source>Save a copy without the password, and attach that.</source>
+            <translation>Сохраните копию без пароля и приложите её.</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF</source>
+            <translation>В этом PDF нет текста</translation>
+        </message>
+        <message>
+            <source>Its pages are pictures, as a scanner makes them.</source>
+            <translation>Его страницы — картинки, как после сканера.</translation>
+        </message>
+        <message>
+            <source>Attach the pages as pictures to a model that sees, or a PDF with recognised text.</source>
+            <translation>Приложите страницы картинками для модели, которая видит, или PDF с распознанным текстом.</translation>
+        </message>
+        <message>
+            <source>The file could not be written</source>
+            <translation>Файл записать не удалось</translation>
+        </message>
+        <message>
+            <source>The disk is full, or you may not write there.</source>
+            <translation>Диск заполнен, либо туда нельзя писать.</translation>
+        </message>
+        <message>
+            <source>Nothing was changed in Keepsake.</source>
+            <translation>В Keepsake ничего не изменилось.</translation>
+        </message>
+        <message>
+            <source>Choose another place and try again.</source>
+            <translation>Выберите другое место и попробуйте снова.</translation>
+        </message>
+        <message>
+            <source>That is too much for one message</source>
+            <translation>Слишком много для одного сообщения</translation>
+        </message>
+        <message>
+            <source>A message takes {most} pictures and files.</source>
+            <translation>К сообщению можно приложить не больше {most} картинок и файлов.</translation>
+        </message>
+        <message>
+            <source>Send the others with the next message.</source>
+            <translation>Остальные отправьте со следующим сообщением.</translation>
+        </message>
+        <message>
+            <source>There is nothing to continue</source>
+            <translation>Продолжать нечего</translation>
+        </message>
+        <message>
+            <source>Only the last answer of a chat can be continued, where it was stopped or broke off.</source>
+            <translation>Продолжить можно только последний ответ чата, если он был остановлен или оборвался.</translation>
+        </message>
+        <message>
             <source>No Ollama server answers</source>
             <translation>Сервер Ollama не отвечает</translation>
         </message>
@@ -1452,6 +1592,10 @@
             <translation>запись об ответе</translation>
         </message>
         <message>
+            <source>attachment</source>
+            <translation>вложение</translation>
+        </message>
+        <message>
             <source>allowed value</source>
             <translation>разрешённое значение</translation>
         </message>
@@ -1488,6 +1632,14 @@
             <translation>Ваши данные зашифрованы парольной фразой.</translation>
         </message>
         <message>
+            <source>The picture has more than {most} million pixels.</source>
+            <translation>В картинке больше {most} миллионов точек.</translation>
+        </message>
+        <message>
+            <source>It has {size} MB; {most} MB is the most.</source>
+            <translation>В нём {size} МБ, а можно не больше {most} МБ.</translation>
+        </message>
+        <message>
             <source>Send the message</source>
             <translation>Отправить сообщение</translation>
         </message>
@@ -1516,6 +1668,18 @@
             <translation>Del</translation>
         </message>
         <message>
+            <source>Export this chat</source>
+            <translation>Экспорт этого чата</translation>
+        </message>
+        <message>
+            <source>Assistant</source>
+            <translation>Помощник</translation>
+        </message>
+        <message>
+            <source>Chat</source>
+            <translation>Чат</translation>
+        </message>
+        <message>
             <source>{used} of {window} tokens, as the server counted them</source>
             <translation>{used} из {window} токенов, по счёту сервера</translation>
         </message>
@@ -1530,6 +1694,10 @@
         <message>
             <source>this chat</source>
             <translation>этот чат</translation>
+        </message>
+        <message>
+            <source>attachments</source>
+            <translation>вложения</translation>
         </message>
         <message>
             <source>kept for the answer</source>
@@ -1582,6 +1750,46 @@
         <message>
             <source>At the end of</source>
             <translation>К концу дня</translation>
+        </message>
+        <message>
+            <source>Picture “{name}”</source>
+            <translation>Картинка «{name}»</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Сохранить как…</translation>
+        </message>
+        <message>
+            <source>The text as it was taken in: this is what the model reads.</source>
+            <translation>Текст в том виде, в каком он взят: именно его читает модель.</translation>
+        </message>
+        <message>
+            <source>Fit to window</source>
+            <translation>По размеру окна</translation>
+        </message>
+        <message>
+            <source>Full size</source>
+            <translation>Полный размер</translation>
+        </message>
+        <message>
+            <source>Smaller</source>
+            <translation>Меньше</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>Больше</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Не сохранено</translation>
+        </message>
+        <message>
+            <source>The file could not be written there. Choose another place and try again.</source>
+            <translation>Записать туда файл не удалось. Выберите другое место и попробуйте снова.</translation>
         </message>
         <message>
             <source>With and without</source>
@@ -1739,6 +1947,14 @@
             <source>{name} off</source>
             <translation>{name}: нет</translation>
         </message>
+        <message numerus="yes">
+            <source>{n} attachments</source>
+            <translation>
+                <numerusform>{n} вложение</numerusform>
+                <numerusform>{n} вложения</numerusform>
+                <numerusform>{n} вложений</numerusform>
+            </translation>
+        </message>
         <message>
             <source>No memories were given to the model.</source>
             <translation>Воспоминаний модель не получила.</translation>
@@ -1818,6 +2034,22 @@
                 <numerusform>Модель сама посмотрела {n} записи.</numerusform>
                 <numerusform>Модель сама посмотрела {n} записей.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>given whole</source>
+            <translation>передано целиком</translation>
+        </message>
+        <message>
+            <source>given in part: the rest did not fit</source>
+            <translation>передано частично: остальное не поместилось</translation>
+        </message>
+        <message>
+            <source>not given: no room left</source>
+            <translation>не передано: не хватило места</translation>
+        </message>
+        <message>
+            <source>not given: the model cannot see pictures</source>
+            <translation>не передано: модель не видит картинок</translation>
         </message>
         <message>
             <source>Found by words and by meaning ({model}).</source>
@@ -2308,12 +2540,12 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>С какого времени</translation>
         </message>
         <message>
-            <source>Temporary: no memory, nothing on disk</source>
-            <translation>Временный: без памяти, без следа на диске</translation>
+            <source>Clear</source>
+            <translation>Очистить</translation>
         </message>
         <message>
-            <source>Chat</source>
-            <translation>Чат</translation>
+            <source>Temporary: no memory, nothing on disk</source>
+            <translation>Временный: без памяти, без следа на диске</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -2404,6 +2636,14 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Экспорт…</translation>
         </message>
         <message>
+            <source>Export this chat…</source>
+            <translation>Экспорт этого чата…</translation>
+        </message>
+        <message>
+            <source>Continue the answer</source>
+            <translation>Продолжить ответ</translation>
+        </message>
+        <message>
             <source>Settings…</source>
             <translation>Настройки…</translation>
         </message>
@@ -2456,12 +2696,64 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Возвращено: {what}</translation>
         </message>
         <message>
-            <source>Copy</source>
-            <translation>Копировать</translation>
-        </message>
-        <message>
             <source>picture</source>
             <translation>картинка</translation>
+        </message>
+        <message>
+            <source>Answer again with another model</source>
+            <translation>Ответить заново другой моделью</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Let the model go on from here</source>
+            <translation>Пусть модель продолжит отсюда</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} characters</source>
+            <translation>
+                <numerusform>{n} знак</numerusform>
+                <numerusform>{n} знака</numerusform>
+                <numerusform>{n} знаков</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} pages</source>
+            <translation>
+                <numerusform>{n} страница</numerusform>
+                <numerusform>{n} страницы</numerusform>
+                <numerusform>{n} страниц</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Картинка</translation>
+        </message>
+        <message>
+            <source>Reading…</source>
+            <translation>Читаю…</translation>
+        </message>
+        <message>
+            <source>⚠ The offline assistant looks at no files. They are kept with the message for a model to come.</source>
+            <translation>⚠ Автономный помощник не смотрит файлы. Они хранятся с сообщением для будущей модели.</translation>
+        </message>
+        <message>
+            <source>Take “{name}” away</source>
+            <translation>Убрать «{name}»</translation>
+        </message>
+        <message>
+            <source>Open “{name}”</source>
+            <translation>Открыть «{name}»</translation>
+        </message>
+        <message>
+            <source>cut</source>
+            <translation>не целиком</translation>
+        </message>
+        <message>
+            <source>{model} can.</source>
+            <translation>{model} видит.</translation>
         </message>
         <message>
             <source>Earlier messages</source>
@@ -2564,8 +2856,20 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Сообщение</translation>
         </message>
         <message>
+            <source>Attach pictures or files (or paste or drop them)</source>
+            <translation>Приложить картинки или файлы (можно вставить или перетащить)</translation>
+        </message>
+        <message>
             <source>Send</source>
             <translation>Отправить</translation>
+        </message>
+        <message>
+            <source>Pictures, PDF and text</source>
+            <translation>Картинки, PDF и текст</translation>
+        </message>
+        <message>
+            <source>Attach</source>
+            <translation>Приложить</translation>
         </message>
         <message>
             <source>How full the model’s window is</source>
@@ -2610,10 +2914,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Copied.</source>
             <translation>Скопировано.</translation>
-        </message>
-        <message>
-            <source>Assistant</source>
-            <translation>Помощник</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -3647,6 +3947,14 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <source>No space</source>
             <translation>Без пространства</translation>
         </message>
+        <message numerus="yes">
+            <source>Code, {n} lines.</source>
+            <translation>
+                <numerusform>Код, {n} строка.</numerusform>
+                <numerusform>Код, {n} строки.</numerusform>
+                <numerusform>Код, {n} строк.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Confidence {percent} %</source>
             <translation>Уверенность {percent} %</translation>
@@ -3810,6 +4118,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Answered a message</source>
             <translation>Ответ на сообщение</translation>
+        </message>
+        <message>
+            <source>Continued an answer</source>
+            <translation>Продолжен ответ</translation>
         </message>
         <message>
             <source>Took back an exchange</source>
@@ -3998,10 +4310,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Not saved, as your settings say</source>
             <translation>Не сохранено, как сказано в настройках</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>Не сохранено</translation>
         </message>
         <message>
             <source>Nothing like it is stored</source>

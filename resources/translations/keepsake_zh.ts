@@ -86,12 +86,24 @@
             <translation>删除一条；不会再生成</translation>
         </message>
         <message>
+            <source>For the next message: {name}</source>
+            <translation>随下一条消息：{name}</translation>
+        </message>
+        <message>
             <source>chat in the terminal</source>
             <translation>在终端里聊天</translation>
         </message>
         <message>
             <source>one message, its answer, and out</source>
             <translation>发一条消息，得到回答后退出</translation>
+        </message>
+        <message>
+            <source>a picture, a PDF or a text file for the first message; may be repeated</source>
+            <translation>随第一条消息发送的图片、PDF 或文本文件；可重复使用</translation>
+        </message>
+        <message>
+            <source>have the model go on with the last answer of --conversation</source>
+            <translation>让模型继续 --conversation 中的最后一个回答</translation>
         </message>
         <message>
             <source>go on with this conversation</source>
@@ -120,6 +132,14 @@
         <message>
             <source>You are talking to {model}. /undo takes the last exchange back, /quit or Ctrl-D ends.</source>
             <translation>你正在和 {model} 对话。/undo 撤回上一轮，/quit 或 Ctrl-D 退出。</translation>
+        </message>
+        <message>
+            <source>/attach FILE gives a file, /continue goes on with an answer, /again [MODEL] answers anew.</source>
+            <translation>/attach 文件 添加附件，/continue 继续回答，/again [模型] 重新回答。</translation>
+        </message>
+        <message>
+            <source>⚠ {model} cannot see pictures: it is only told that there is one.</source>
+            <translation>⚠ {model} 看不到图片：它只会知道有一张图片。</translation>
         </message>
         <message>
             <source>Taken back: {text}</source>
@@ -182,6 +202,10 @@
         <message>
             <source>messages with these words</source>
             <translation>含有这些词的消息</translation>
+        </message>
+        <message>
+            <source>write one to a file: Markdown, or JSON (a PDF: in the window)</source>
+            <translation>将一个聊天写入文件：Markdown 或 JSON（PDF 请在窗口中导出）</translation>
         </message>
         <message>
             <source>give one another title</source>
@@ -254,6 +278,10 @@
             <translation>只看记忆所依据的消息</translation>
         </message>
         <message>
+            <source>else as the file's ending says</source>
+            <translation>否则按文件扩展名决定</translation>
+        </message>
+        <message>
             <source>and what was learnt only there</source>
             <translation>以及只在那里得知的内容</translation>
         </message>
@@ -264,6 +292,10 @@
         <message>
             <source>do not ask</source>
             <translation>不再询问</translation>
+        </message>
+        <message>
+            <source>Written to {file}. It is not encrypted: keep it where only you can read it.</source>
+            <translation>已写入 {file}。它没有加密：请放在只有你能读到的地方。</translation>
         </message>
         <message>
             <source>Moved to the trash. To undo: conversations undo {operation}</source>
@@ -678,10 +710,6 @@
         <message>
             <source>chats only</source>
             <translation>仅聊天</translation>
-        </message>
-        <message>
-            <source>Written to {file}. It is not encrypted: keep it where only you can read it.</source>
-            <translation>已写入 {file}。它没有加密：请放在只有你能读到的地方。</translation>
         </message>
         <message>
             <source>Import this?</source>
@@ -1158,6 +1186,118 @@
             <translation>请重试；如果再次发生，请告诉我们。</translation>
         </message>
         <message>
+            <source>The file cannot be opened</source>
+            <translation>无法打开文件</translation>
+        </message>
+        <message>
+            <source>It was moved or removed, or you may not read it.</source>
+            <translation>它已被移动或删除，或者你没有读取权限。</translation>
+        </message>
+        <message>
+            <source>Check where it is, and attach it again.</source>
+            <translation>请确认它的位置，然后重新添加。</translation>
+        </message>
+        <message>
+            <source>The file is too large</source>
+            <translation>文件太大</translation>
+        </message>
+        <message>
+            <source>Attach a smaller one, or only the part that matters.</source>
+            <translation>请添加较小的文件，或只添加需要的部分。</translation>
+        </message>
+        <message>
+            <source>The file cannot be read</source>
+            <translation>无法读取文件</translation>
+        </message>
+        <message>
+            <source>It is damaged, or not what its beginning says it is.</source>
+            <translation>它已损坏，或者并非其开头所声称的格式。</translation>
+        </message>
+        <message>
+            <source>Open it in the program it comes from, save it again, and attach that.</source>
+            <translation>请在原来的程序中打开并重新保存，然后再添加。</translation>
+        </message>
+        <message>
+            <source>This kind of file cannot be attached</source>
+            <translation>无法添加这种文件</translation>
+        </message>
+        <message>
+            <source>It is neither a picture (PNG, JPEG, WebP, GIF), nor a PDF, nor plain text.</source>
+            <translation>它既不是图片（PNG、JPEG、WebP、GIF），也不是 PDF 或纯文本。</translation>
+        </message>
+        <message>
+            <source>Save it as PDF or as text, and attach that.</source>
+            <translation>请另存为 PDF 或文本，再添加它。</translation>
+        </message>
+        <message>
+            <source>The file is empty</source>
+            <translation>文件是空的</translation>
+        </message>
+        <message>
+            <source>There is no text in it.</source>
+            <translation>其中没有文字。</translation>
+        </message>
+        <message>
+            <source>The PDF is locked</source>
+            <translation>PDF 已加密</translation>
+        </message>
+        <message>
+            <source>It is encrypted with a password.</source>
+            <translation>它用密码加密了。</translation>
+        </message>
+        <message>
+            <source>Save a copy without the password, and attach that.</source>
+            <translation>请另存一份不带密码的副本，再添加它。</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF</source>
+            <translation>这个 PDF 中没有文字</translation>
+        </message>
+        <message>
+            <source>Its pages are pictures, as a scanner makes them.</source>
+            <translation>它的页面是图片，就像扫描仪生成的那样。</translation>
+        </message>
+        <message>
+            <source>Attach the pages as pictures to a model that sees, or a PDF with recognised text.</source>
+            <translation>请把页面作为图片发给能看图的模型，或使用带有识别文字的 PDF。</translation>
+        </message>
+        <message>
+            <source>The file could not be written</source>
+            <translation>无法写入文件</translation>
+        </message>
+        <message>
+            <source>The disk is full, or you may not write there.</source>
+            <translation>磁盘已满，或者你没有写入权限。</translation>
+        </message>
+        <message>
+            <source>Nothing was changed in Keepsake.</source>
+            <translation>Keepsake 中没有任何更改。</translation>
+        </message>
+        <message>
+            <source>Choose another place and try again.</source>
+            <translation>请换一个位置再试。</translation>
+        </message>
+        <message>
+            <source>That is too much for one message</source>
+            <translation>一条消息放不下这么多</translation>
+        </message>
+        <message>
+            <source>A message takes {most} pictures and files.</source>
+            <translation>一条消息最多可带 {most} 张图片和文件。</translation>
+        </message>
+        <message>
+            <source>Send the others with the next message.</source>
+            <translation>其余的请随下一条消息发送。</translation>
+        </message>
+        <message>
+            <source>There is nothing to continue</source>
+            <translation>没有可以继续的内容</translation>
+        </message>
+        <message>
+            <source>Only the last answer of a chat can be continued, where it was stopped or broke off.</source>
+            <translation>只能继续聊天中最后一个被停止或中断的回答。</translation>
+        </message>
+        <message>
             <source>No Ollama server answers</source>
             <translation>没有 Ollama 服务器应答</translation>
         </message>
@@ -1430,6 +1570,10 @@
             <translation>回答记录</translation>
         </message>
         <message>
+            <source>attachment</source>
+            <translation>附件</translation>
+        </message>
+        <message>
             <source>allowed value</source>
             <translation>允许的值</translation>
         </message>
@@ -1466,6 +1610,14 @@
             <translation>你的数据用密码短语加密。</translation>
         </message>
         <message>
+            <source>The picture has more than {most} million pixels.</source>
+            <translation>图片超过 {most} 百万像素。</translation>
+        </message>
+        <message>
+            <source>It has {size} MB; {most} MB is the most.</source>
+            <translation>它有 {size} MB，最多允许 {most} MB。</translation>
+        </message>
+        <message>
             <source>Send the message</source>
             <translation>发送消息</translation>
         </message>
@@ -1494,6 +1646,18 @@
             <translation>Del</translation>
         </message>
         <message>
+            <source>Export this chat</source>
+            <translation>导出此聊天</translation>
+        </message>
+        <message>
+            <source>Assistant</source>
+            <translation>助手</translation>
+        </message>
+        <message>
+            <source>Chat</source>
+            <translation>聊天</translation>
+        </message>
+        <message>
             <source>{used} of {window} tokens, as the server counted them</source>
             <translation>{used} / {window} 个词元（服务器统计）</translation>
         </message>
@@ -1508,6 +1672,10 @@
         <message>
             <source>this chat</source>
             <translation>此对话</translation>
+        </message>
+        <message>
+            <source>attachments</source>
+            <translation>附件</translation>
         </message>
         <message>
             <source>kept for the answer</source>
@@ -1558,6 +1726,46 @@
         <message>
             <source>At the end of</source>
             <translation>截至</translation>
+        </message>
+        <message>
+            <source>Picture “{name}”</source>
+            <translation>图片“{name}”</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>另存为…</translation>
+        </message>
+        <message>
+            <source>The text as it was taken in: this is what the model reads.</source>
+            <translation>这是读取到的文本，模型读到的就是它。</translation>
+        </message>
+        <message>
+            <source>Fit to window</source>
+            <translation>适应窗口</translation>
+        </message>
+        <message>
+            <source>Full size</source>
+            <translation>原始大小</translation>
+        </message>
+        <message>
+            <source>Smaller</source>
+            <translation>缩小</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>放大</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>复制</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>未保存</translation>
+        </message>
+        <message>
+            <source>The file could not be written there. Choose another place and try again.</source>
+            <translation>无法在那里写入文件。请换一个位置再试。</translation>
         </message>
         <message>
             <source>With and without</source>
@@ -1709,6 +1917,12 @@
             <source>{name} off</source>
             <translation>{name}：关</translation>
         </message>
+        <message numerus="yes">
+            <source>{n} attachments</source>
+            <translation>
+                <numerusform>{n} 个附件</numerusform>
+            </translation>
+        </message>
         <message>
             <source>No memories were given to the model.</source>
             <translation>没有向模型提供记忆。</translation>
@@ -1778,6 +1992,22 @@
             <translation>
                 <numerusform>模型自己查了 {n} 条。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>given whole</source>
+            <translation>完整提供</translation>
+        </message>
+        <message>
+            <source>given in part: the rest did not fit</source>
+            <translation>部分提供：其余放不下</translation>
+        </message>
+        <message>
+            <source>not given: no room left</source>
+            <translation>未提供：没有空间了</translation>
+        </message>
+        <message>
+            <source>not given: the model cannot see pictures</source>
+            <translation>未提供：模型看不到图片</translation>
         </message>
         <message>
             <source>Found by words and by meaning ({model}).</source>
@@ -2248,12 +2478,12 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>自</translation>
         </message>
         <message>
-            <source>Temporary: no memory, nothing on disk</source>
-            <translation>临时：无记忆，不留痕迹</translation>
+            <source>Clear</source>
+            <translation>清除</translation>
         </message>
         <message>
-            <source>Chat</source>
-            <translation>聊天</translation>
+            <source>Temporary: no memory, nothing on disk</source>
+            <translation>临时：无记忆，不留痕迹</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -2344,6 +2574,14 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>导出…</translation>
         </message>
         <message>
+            <source>Export this chat…</source>
+            <translation>导出此聊天…</translation>
+        </message>
+        <message>
+            <source>Continue the answer</source>
+            <translation>继续回答</translation>
+        </message>
+        <message>
             <source>Settings…</source>
             <translation>设置…</translation>
         </message>
@@ -2396,12 +2634,60 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>已重做：{what}</translation>
         </message>
         <message>
-            <source>Copy</source>
-            <translation>复制</translation>
-        </message>
-        <message>
             <source>picture</source>
             <translation>图片</translation>
+        </message>
+        <message>
+            <source>Answer again with another model</source>
+            <translation>用另一个模型重新回答</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Let the model go on from here</source>
+            <translation>让模型从这里继续</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} characters</source>
+            <translation>
+                <numerusform>{n} 个字符</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} pages</source>
+            <translation>
+                <numerusform>{n} 页</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>图片</translation>
+        </message>
+        <message>
+            <source>Reading…</source>
+            <translation>正在读取…</translation>
+        </message>
+        <message>
+            <source>⚠ The offline assistant looks at no files. They are kept with the message for a model to come.</source>
+            <translation>⚠ 离线助手不查看文件。文件会随消息保存，供以后的模型使用。</translation>
+        </message>
+        <message>
+            <source>Take “{name}” away</source>
+            <translation>移除“{name}”</translation>
+        </message>
+        <message>
+            <source>Open “{name}”</source>
+            <translation>打开“{name}”</translation>
+        </message>
+        <message>
+            <source>cut</source>
+            <translation>已截断</translation>
+        </message>
+        <message>
+            <source>{model} can.</source>
+            <translation>{model} 可以。</translation>
         </message>
         <message>
             <source>Earlier messages</source>
@@ -2504,8 +2790,20 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>消息</translation>
         </message>
         <message>
+            <source>Attach pictures or files (or paste or drop them)</source>
+            <translation>添加图片或文件（也可以粘贴或拖放）</translation>
+        </message>
+        <message>
             <source>Send</source>
             <translation>发送</translation>
+        </message>
+        <message>
+            <source>Pictures, PDF and text</source>
+            <translation>图片、PDF 和文本</translation>
+        </message>
+        <message>
+            <source>Attach</source>
+            <translation>添加附件</translation>
         </message>
         <message>
             <source>How full the model’s window is</source>
@@ -2550,10 +2848,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Copied.</source>
             <translation>已复制。</translation>
-        </message>
-        <message>
-            <source>Assistant</source>
-            <translation>助手</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -3563,6 +3857,12 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <source>No space</source>
             <translation>无空间</translation>
         </message>
+        <message numerus="yes">
+            <source>Code, {n} lines.</source>
+            <translation>
+                <numerusform>代码，{n} 行。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Confidence {percent} %</source>
             <translation>可信度 {percent}%</translation>
@@ -3726,6 +4026,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Answered a message</source>
             <translation>回答了一条消息</translation>
+        </message>
+        <message>
+            <source>Continued an answer</source>
+            <translation>继续了一个回答</translation>
         </message>
         <message>
             <source>Took back an exchange</source>
@@ -3914,10 +4218,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Not saved, as your settings say</source>
             <translation>按你的设置没有保存</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>未保存</translation>
         </message>
         <message>
             <source>Nothing like it is stored</source>
