@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from app.core.home import home_from
@@ -79,7 +80,7 @@ def picture(language: str, appearance: str, folder: Path, *, everything: bool) -
             if everything:
                 for place in range(self.memory._stack.count()):  # noqa: SLF001 (every page, whatever they are)
                     name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(self.memory._stack.widget(place)).__name__).lower()  # noqa: SLF001
-                    yield from self._take(f"memory-{name}", lambda to=place: self.memory.tabs.setCurrentIndex(to))
+                    yield from self._take(f"memory-{name}", partial(self.memory.tabs.setCurrentIndex, place))
             yield from self._take_dialogs("used", self.chat.composer.meter_pressed.emit)
             for name in DIALOGS if everything else ("settings",):
                 yield from self._take_dialogs(name, self.actions_[name].trigger)

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from app.gui.panes.chat.error_note import ErrorNote
 from app.gui.panes.chat.streaming_view import StreamingView
 from app.gui.panes.memory.panel import TRASH
+from app.gui.theme.palette import colours_in_use
+from app.gui.theme.tokens import CONTRAST_LIGHT, DARK, LIGHT, Colours
 from app.i18n import set_language
 from tests.helpers.ollama_double import Answer, OllamaDouble
 from tests.helpers.window import Window
@@ -148,7 +150,12 @@ def test_that_a_fault_of_an_answer_is_told_in_the_new_window(online: Window, oll
 
 def test_that_the_appearance_follows_the_settings_without_another_window(window: Window) -> None:
     before = window.main
-    for appearance in ("contrast", "dark", "light"):
-        window.call(lambda engine, to=appearance: engine.change_settings(appearance=to))
-        window.until(lambda to=appearance: window.windows._theme.colours.dark is (to == "dark"))
+
+    def dress(appearance: str, colours: Colours) -> None:
+        window.call(lambda engine: engine.change_settings(appearance=appearance))
+        window.until(lambda: colours_in_use() is colours)
+
+    dress("contrast", CONTRAST_LIGHT)
+    dress("dark", DARK)
+    dress("light", LIGHT)
     assert window.main is before

@@ -1,7 +1,7 @@
 """Walks the tree that screen readers see, and the chain that the Tab key follows."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -51,8 +51,6 @@ def faults(root: QWidget) -> list[str]:
 
 def _wrong(widget: QWidget) -> list[str]:
     face = QAccessible.queryAccessibleInterface(widget)
-    if face is None:
-        return [f"{_name(widget)}: not in the tree"]
     role, name = face.role(), face.text(QAccessible.Text.Name).strip()
     focusable = bool(face.state().focusable) and widget.focusProxy() is None
     if focusable and role not in USED | READ and not (name and isinstance(widget, QScrollArea)):
@@ -60,8 +58,8 @@ def _wrong(widget: QWidget) -> list[str]:
     if (role in USED or focusable) and role is not R.StaticText and not name:
         return [f"{_name(widget)}: a {role.name} without a name"]
     if isinstance(widget, QAbstractItemView) and not isinstance(widget, QHeaderView):
-        cells = [face.child(place) for place in range(min(face.childCount(), 200))]
-        told = [cell.text(QAccessible.Text.Name).strip() for cell in cells if cell is not None and cell.role() in PARTS]
+        cells: list[QAccessibleInterface | None] = [face.child(place) for place in range(min(face.childCount(), 200))]
+        told = [cell.text(QAccessible.Text.Name).strip() for cell in cells if cell and cell.role() in PARTS]
         silent = "" in told if face.role() is R.List else told and not any(told)  # a cell of a table may be empty
         return [f"{_name(widget)}: {told.count('')} of its {len(told)} parts say nothing"] if silent else []
     return []
@@ -100,16 +98,20 @@ def _unreached(root: QWidget) -> list[str]:
     start = min(wanted, key=id)
     start.setFocus()
     reached: list[QWidget] = []
-    here = QApplication.focusWidget() or window.focusWidget()
+    here = _focused(window)
     while here is not None and here not in reached:
         reached.append(here)
         for _link_within in range(3):
             QTest.keyClick(here, Qt.Key.Key_Tab)
-            if (QApplication.focusWidget() or window.focusWidget()) is not here:
+            if _focused(window) is not here:
                 break
-        here = QApplication.focusWidget() or window.focusWidget()
+        here = _focused(window)
     stuck = [f"{_name(reached[-1])}: Tab does not leave it"] if here is reached[-1] and len(wanted) > 1 else []
     return stuck + [f"{_name(widget)}: Tab does not reach it" for widget in wanted.difference(reached) if not stuck]
+
+
+def _focused(window: QWidget) -> QWidget | None:
+    return QApplication.focusWidget() or window.focusWidget()
 
 
 def _reached_by_arrows(widget: QWidget) -> bool:

@@ -18,10 +18,14 @@ DIALOGS = ("settings", "privacy", "spaces", "as_of", "shortcuts")  # the actions
 
 def fill(window: Window, language: str, *memories: str) -> None:
     """Talk, so that there is something to see: memories, a contradiction, something in the trash."""
+
+    def add(text: str) -> None:
+        window.call(lambda engine: engine.add_memory(text))
+
     for words in SAID[language]:
         window.say(words)
     for text in ("User has a cat called Miso", *memories):
-        window.call(lambda engine, text=text: engine.add_memory(text))
+        add(text)
     cat = next(one for one in window.call(lambda engine: engine.memories()) if "Miso" in one.text)
     window.call(lambda engine: engine.delete_memories([cat.id]))
 

@@ -56,9 +56,7 @@ class Colours:
     code_ground: str
     code_style: str  # of Pygments
 
-    shares: tuple[
-        str, ...
-    ]  # of the model's window, the last one free for the answer; neighbours differ in lightness too
+    shares: tuple[str, ...]  # parts of the model's window; neighbours differ in lightness too
     dark: bool
     ring: int = 2  # px, the line around what has the focus
 

@@ -81,8 +81,8 @@ class MemoryPanel(QWidget):
         column.addLayout(notices)
         self._connect()
         self._count()
-        for place in range(self._stack.count()):
-            for area in self._stack.widget(place).findChildren(QScrollArea):
+        for place, shown in enumerate(pages):
+            for area in shown.findChildren(QScrollArea):
                 area.setAccessibleName(self.tabs.tabText(place))
 
     def _connect(self) -> None:
