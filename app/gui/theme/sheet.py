@@ -84,11 +84,16 @@ QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser { background: $base; color: $
 QComboBox, QAbstractSpinBox { background: $base; color: $text; border: 1px solid $line; border-radius: ${round}px; padding: 6px 10px; selection-background-color: $accent; selection-color: $accent_text; }
 QLineEdit, QPlainTextEdit, QTextEdit { placeholder-text-color: $faint; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { background: transparent; border: none; padding: 0; }
-QSpinBox QLineEdit { padding: 0 8px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus { border: ${ring}px solid $focus; padding: ${field_focus_y}px ${field_focus_x}px; }
 QComboBox:focus, QAbstractSpinBox:focus { border: ${ring}px solid $focus; padding: ${box_focus_y}px ${box_focus_x}px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $faint; background: $window; border-style: dashed; }
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
+QSpinBox::up-button, QSpinBox::down-button { subcontrol-origin: border; width: 20px; border: none; background: transparent; }
+QSpinBox { qproperty-alignment: 'AlignHCenter | AlignVCenter'; }
+QSpinBox::up-button { subcontrol-position: top right; }
+QSpinBox::down-button { subcontrol-position: bottom right; }
+QSpinBox::up-arrow { image: url("$arrow_up"); width: 10px; height: 10px; }
+QSpinBox::down-arrow { image: url("$arrow"); width: 10px; height: 10px; }
+QDateEdit::up-button, QDateEdit::down-button { width: 0; border: none; }
 QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url("$arrow"); width: 14px; height: 14px; }
 QComboBox[role="choice"]::down-arrow { image: none; }
@@ -228,5 +233,6 @@ def style_sheet(colours: Colours) -> str:
         size_title=fonts.size(tokens.TITLE),
         mark=colours.faint,
         arrow=(_PICTURES / "arrow.svg").as_posix(),
+        arrow_up=(_PICTURES / "arrow-up.svg").as_posix(),
         tick=(_PICTURES / ("tick-dark.svg" if colours.dark else "tick-light.svg")).as_posix(),
     )
