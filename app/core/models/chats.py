@@ -97,6 +97,27 @@ class Conversation:
 
 
 @dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder of chats."""
+
+    id: int
+    name: str
+    conversations: int  # outside the trash
+
+
+@dataclass(frozen=True, slots=True)
+class ChatsEraseReport:
+    """What erasing chats would remove, and what would remain."""
+
+    conversations: int
+    messages: int  # in all branches, those taken back too
+    summaries: int
+    insights: int  # that rest on any of the messages: they are made again of what remains
+    backups: int
+    memories: int  # that came from the messages: they stay
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreParts:
     """What a message's score is made of (`app/core/recall/ranking.py`)."""
 
@@ -115,6 +136,8 @@ class SearchFilter:
     conversation_id: int | None = None  # of this chat only
     outside: int | None = None  # of other chats than this
     space: int | None = EVERYWHERE  # of the chats of a space (None: of those of none)
+    folder: int | None = EVERYWHERE  # of the chats of a folder (None: of those of none)
+    archived: bool | None = None  # of chats in the archive, or of those outside
     since: datetime | None = None
     until: datetime | None = None
     role: Role | None = None
@@ -123,8 +146,9 @@ class SearchFilter:
 
     @property
     def narrow(self) -> bool:
-        """Whether it leaves little of what there is: one chat, one space, what memories rest on."""
-        return self.remembered or self.conversation_id is not None or self.space not in (None, EVERYWHERE)
+        """Whether it leaves little of what there is: one chat, space or folder, the archive, what memories rest on."""
+        placed = any(place not in (None, EVERYWHERE) for place in (self.space, self.folder))
+        return self.remembered or placed or self.archived is True or self.conversation_id is not None
 
     @property
     def picks(self) -> bool:

@@ -1,14 +1,16 @@
-"""Chats: titles, pins, the trash, and which branch is shown."""
+"""Chats: titles, pins, folders, the archive, the trash, and which branch is shown."""
 
+from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import Conversation
+from app.core.models import ChatsEraseReport, Conversation
 from app.core.privacy.clean_text import CleanText
-from app.core.store.schema import ConversationRow
+from app.core.store.ids import one_of
+from app.core.store.schema import ConversationRow, InsightRow, MemorySourceRow, MessageRow, SummaryRow
 
 
 class Conversations:
@@ -69,6 +71,34 @@ class Conversations:
     def move(self, conversation_id: int, space_id: int | None) -> None:
         """To another space, or to none."""
         self._row(conversation_id).space_id = space_id
+
+    def file(self, conversation_id: int, folder_id: int | None) -> None:
+        """Into a folder, or out of all."""
+        self._row(conversation_id).folder_id = folder_id
+
+    def archive(self, conversation_id: int, archived: bool) -> None:
+        """Out of the way, or back."""
+        row = self._row(conversation_id)
+        if archived != (row.archived_at is not None):
+            row.archived_at = self._at if archived else None
+
+    def erase_report(self, conversation_ids: Collection[int], *, backups: int) -> ChatsEraseReport:
+        """What erasing them would remove, and what would remain. `AppError(NOT_FOUND)`."""
+        for conversation_id in conversation_ids:
+            self._row(conversation_id)
+        inside = select(MessageRow.id).where(one_of(MessageRow.conversation_id, conversation_ids))
+        messages = set(self._session.scalars(inside))
+        insights = self._session.scalars(select(InsightRow.rests_on))
+        learnt = select(func.count(MemorySourceRow.memory_id.distinct())).where(MemorySourceRow.message_id.in_(inside))
+        summaries = select(func.count()).where(one_of(SummaryRow.conversation_id, conversation_ids))
+        return ChatsEraseReport(
+            conversations=len(conversation_ids),
+            messages=len(messages),
+            summaries=self._session.scalar(summaries) or 0,
+            insights=sum(not messages.isdisjoint(rests_on) for rests_on in insights),
+            backups=backups,
+            memories=self._session.scalar(learnt) or 0,
+        )
 
     def trash(self, conversation_id: int) -> None:
         """Move to the trash, messages and all."""

@@ -135,10 +135,14 @@ def _memory(detail: MemoryDetail, names: dict[int, str], seen: set[int]) -> dict
 def _conversations(store: Store, space: int | None, names: dict[int, str]) -> list[dict[str, Any]]:
     with store.read() as view:
         chats = [chat for chat in view.conversations.all() if space in (EVERYWHERE, chat.space_id)]
+        folders = {one.id: one.name for one in view.folders.all()}
         return [
             {
                 "title": chat.title,
                 "space": names.get(chat.space_id) if chat.space_id else None,
+                "folder": folders.get(chat.folder_id) if chat.folder_id else None,
+                "pinned": chat.pinned,
+                "archived": chat.archived,
                 "created_at": _iso(chat.created_at),
                 "messages": [message_json(one, view.attachments.get) for one in view.messages.branch(chat.id)],
             }

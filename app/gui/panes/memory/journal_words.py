@@ -14,12 +14,12 @@ def operation_words(
 
     Memories are named by their present text; what was erased is not named.
     """
-    did = kind_words(operation.kind)
+    did = kind_words(operation.kind, max(len(operation.conversation_ids), 1))
     if operation.erased:
         return tr("{did} (erased since)", did=did)
     if len(operation.memory_ids) > 1:
         return trn("{did} ({n} memory)", "{did} ({n} memories)", len(operation.memory_ids), did=did)
     name = memory_text(operation.memory_ids[0]) if operation.memory_ids else None
-    if name is None and chat_titles and operation.conversation_ids:
+    if name is None and chat_titles and len(operation.conversation_ids) == 1:
         name = chat_titles.get(operation.conversation_ids[0])
     return tr("{did}: “{name}”", did=did, name=name) if name else did
