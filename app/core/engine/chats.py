@@ -1,5 +1,6 @@
 """Chats: what there is, what is found in them, and one exchange at a time."""
 
+import asyncio
 from collections.abc import Collection, Sequence
 
 from app.core.chat.session import Session
@@ -17,7 +18,9 @@ from app.core.models import (
     Scope,
     SearchFilter,
     SearchHit,
+    TitleHit,
 )
+from app.core.text.fuzzy import find_titles
 
 
 class ChatCalls(EngineBase):
@@ -53,6 +56,15 @@ class ChatCalls(EngineBase):
     async def search(self, query: str, limit: int = 50, where: SearchFilter = ANYWHERE) -> list[SearchHit]:
         """Messages that match the words of `query` or clearly mean it, best first; its last word may be unfinished."""
         return self._recall.messages(await self._meaning.questions(query), limit, where, typing=True)
+
+    async def find_conversations(self, query: str, limit: int = 50, where: SearchFilter = ANYWHERE) -> list[TitleHit]:
+        """Conversations whose titles fit `query`, typos and all, best first; equally good ones: pinned, then newest.
+
+        Of `where`, what speaks of chats counts: which one, its space and folder, the archive, when it was last used.
+        """
+        chats = [chat for chat in self._chats.all(trashed=False) if where.lets_through(chat)]
+        matches = await asyncio.to_thread(find_titles, query, [chat.title for chat in chats])
+        return [TitleHit(chats[match.place], match.score, match.marks) for match in matches[:limit]]
 
     def session(self, conversation_id: int) -> Session:
         """A conversation for another program in this process: add, get, pop, clear."""

@@ -29,6 +29,7 @@ from app.core.models.chats import (
     ScoreParts,
     SearchFilter,
     SearchHit,
+    TitleHit,
 )
 from app.core.models.context import (
     ContextManifest,
@@ -189,4 +190,5 @@ __all__ = [
     "Summary",
     "SummaryKind",
     "Target",
+    "TitleHit",
 ]

@@ -144,6 +144,18 @@ class SearchFilter:
     remembered: bool = False  # only those that a memory rests on
     usable: bool = False  # without those that the person does not want to be put before a model
 
+    def lets_through(self, chat: Conversation) -> bool:
+        """Whether a chat may be among what is found, as far as chats are spoken of."""
+        return (
+            self.conversation_id in (None, chat.id)
+            and self.outside != chat.id
+            and self.space in (EVERYWHERE, chat.space_id)
+            and self.folder in (EVERYWHERE, chat.folder_id)
+            and self.archived in (None, chat.archived)
+            and (self.since is None or chat.updated_at >= self.since)
+            and (self.until is None or chat.created_at < self.until)
+        )
+
     @property
     def narrow(self) -> bool:
         """Whether it leaves little of what there is: one chat, space or folder, the archive, what memories rest on."""
@@ -161,6 +173,15 @@ TITLE_LENGTH: Final = 60  # characters of a chat's title
 
 
 @dataclass(frozen=True, slots=True)
+class TitleHit:
+    """A conversation whose title fits a search."""
+
+    conversation: Conversation
+    score: float  # 0 to 1; 1: the title, word for word
+    marks: tuple[tuple[int, int], ...]  # the parts of the title that fit: from, up to
+
+
+@dataclass(frozen=True, slots=True)
 class SearchHit:
     """A message that matches a search, with the matching part."""
 
@@ -173,3 +194,4 @@ class SearchHit:
     score: float  # higher is better; comparable within one search only
     parts: ScoreParts | None = None
     summary_id: int | None = None  # the excerpt is this summary of the chat
+    marks: tuple[tuple[int, int], ...] = ()  # the parts of the excerpt that match the words: from, up to
