@@ -1,6 +1,7 @@
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ def test_that_many_chats_are_one_operation_each_time(start: Start) -> None:
     ids = add_chats(run, "one", "two", "three")
     folder = run.call(run.engine.add_folder("Work"))
     space = run.call(run.engine.add_space("Home"))
-    for work, kind in (
+    acts: list[tuple[Callable[[], Coroutine[Any, Any, int]], OperationKind]] = [
         (lambda: run.engine.file_conversations(ids, folder.id), OperationKind.CONVERSATION_FILE),
         (lambda: run.engine.move_conversations(ids, space.id), OperationKind.CONVERSATION_MOVE),
         (lambda: run.engine.pin_conversations(ids, True), OperationKind.CONVERSATION_PIN),
@@ -33,7 +34,8 @@ def test_that_many_chats_are_one_operation_each_time(start: Start) -> None:
         (lambda: run.engine.archive_conversations(ids, False), OperationKind.CONVERSATION_UNARCHIVE),
         (lambda: run.engine.delete_conversations(ids), OperationKind.CONVERSATION_DELETE),
         (lambda: run.engine.restore_conversations(ids), OperationKind.CONVERSATION_RESTORE),
-    ):
+    ]
+    for work, kind in acts:
         before = {chat.id: chat for chat in run.call(run.engine.conversations())}
         operation_id = run.call(work())
         after = {chat.id: chat for chat in run.call(run.engine.conversations())}

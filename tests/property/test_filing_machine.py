@@ -2,7 +2,7 @@
 
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from app.core.models import Actor, OperationKind, Scope
 from app.core.store.store import Work
 from tests.helpers.store import Clock, clean, open_store
 
+CHATS = st.sets(st.integers(0, 3))
 NAMES = st.sampled_from(["Work", "Дача", "旅行", "work"])
 State = tuple[dict[int, tuple[int | None, bool, bool, bool]], dict[int, str]]
 
@@ -74,36 +75,45 @@ class FilingMachine(RuleBasedStateMachine):
         self._do(OperationKind.FOLDER_REMOVE, lambda work: work.folders.remove(folder_id))
         assert all(place[0] != folder_id for place in self.state()[0].values())
 
-    @rule(which=st.sets(st.integers(0, 3)), number=st.integers(0, 9) | st.none())
+    def _do_each(self, kind: OperationKind, chats: Iterable[int], act: Callable[[Work, int], None]) -> None:
+        def all_of_them(work: Work) -> None:
+            for chat_id in chats:
+                act(work, chat_id)
+
+        self._do(kind, all_of_them)
+
+    @rule(which=CHATS, number=st.integers(0, 9) | st.none())
     def file(self, which: set[int], number: int | None) -> None:
         folder_id = None if number is None else self._folder(number)
-        self._do(
+        self._do_each(
             OperationKind.CONVERSATION_FILE,
-            lambda work: [work.conversations.file(self.chats[one], folder_id) for one in which],
+            [self.chats[one] for one in which],
+            lambda work, chat_id: work.conversations.file(chat_id, folder_id),
         )
 
-    @rule(which=st.sets(st.integers(0, 3)), archived=st.booleans())
+    @rule(which=CHATS, archived=st.booleans())
     def archive(self, which: set[int], archived: bool) -> None:
-        self._do(
+        self._do_each(
             OperationKind.CONVERSATION_ARCHIVE,
-            lambda work: [work.conversations.archive(self.chats[one], archived) for one in which],
+            [self.chats[one] for one in which],
+            lambda work, chat_id: work.conversations.archive(chat_id, archived),
         )
 
-    @rule(which=st.sets(st.integers(0, 3)), pinned=st.booleans())
+    @rule(which=CHATS, pinned=st.booleans())
     def pin(self, which: set[int], pinned: bool) -> None:
-        self._do(
+        self._do_each(
             OperationKind.CONVERSATION_PIN,
-            lambda work: [work.conversations.pin(self.chats[one], pinned) for one in which],
+            [self.chats[one] for one in which],
+            lambda work, chat_id: work.conversations.pin(chat_id, pinned),
         )
 
-    @rule(which=st.sets(st.integers(0, 3)), restore=st.booleans())
+    @rule(which=CHATS, restore=st.booleans())
     def trash(self, which: set[int], restore: bool) -> None:
         outside = [self.chats[one] for one in which if self.past[-1][0][self.chats[one]][3] is restore]
-        self._do(
+        self._do_each(
             OperationKind.CONVERSATION_DELETE,
-            lambda work: [
-                work.conversations.restore(id_) if restore else work.conversations.trash(id_) for id_ in outside
-            ],
+            outside,
+            lambda work, chat_id: (work.conversations.restore if restore else work.conversations.trash)(chat_id),
         )
 
     @rule()

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QShowEvent
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from app.gui import look

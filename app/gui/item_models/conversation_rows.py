@@ -58,7 +58,7 @@ def listed(
     if pinned:
         entries += [_heading(tr("Pinned")), *map(_chat, pinned)]
     inside: dict[int, list[Conversation]] = {folder.id: [] for folder in folders}
-    loose = []
+    loose: list[Conversation] = []
     for chat in rest:
         (loose if chat.folder_id is None else inside.setdefault(chat.folder_id, [])).append(chat)
     for folder in folders:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from app.core.events import AnswerEnded, AnswerStarted, Committed, Event
 from app.core.models import ANYWHERE, Conversation, Folder, SearchFilter, Space
@@ -60,7 +60,7 @@ class ConversationList(QFrame):
 
     chosen = Signal(object, object)  # Conversation, message id or None
     new_chat = Signal(bool)  # temporary
-    deleted = Signal(object, int)  # ids of chats, operation id (0: nothing to undo)
+    deleted = Signal(object)  # ids of chats
     done = Signal(str, int)  # words, operation id to undo
     told = Signal(str)
 
@@ -70,6 +70,7 @@ class ConversationList(QFrame):
         self._state = ViewState(bridge.application.home)
         self._collapsed = self._state.collapsed()
         self._reading = self._stale = False
+        self._enter_pressed = False  # before what is sought was found
         self._waiting: _Read | None = None  # what was read while a row was being renamed
         self._current: int | None = None
         self._day = datetime.now().astimezone().date()
@@ -91,7 +92,9 @@ class ConversationList(QFrame):
         self.model = ConversationModel(self.commands.rename, self.commands.file, self)
         self.view = ChatsView(self.model, self)
         self.view.setAccessibleName(tr("Chats"))
-        self.view.customContextMenuRequested.connect(self._menu)
+        self.view.customContextMenuRequested.connect(
+            lambda place: self.menu_at(place).popup(self.view.viewport().mapToGlobal(place))
+        )
         self.view.opened.connect(self._choose)
         self.view.folded.connect(self._fold)
         self.view.delete_pressed.connect(self._delete_selected)
@@ -116,7 +119,7 @@ class ConversationList(QFrame):
         temporary = tool_button("ghost", tr("New temporary chat: no memory, nothing on disk"))
         temporary.clicked.connect(lambda: self.new_chat.emit(True))
         folder = tool_button("folder-plus", tr("New folder"))
-        folder.clicked.connect(lambda: self.commands.add_folder())
+        folder.clicked.connect(lambda _checked: self.commands.add_folder())
         top = QHBoxLayout()
         top.setSpacing(2)
         top.addWidget(new, 1)
@@ -127,8 +130,6 @@ class ConversationList(QFrame):
         looking.addWidget(self.search, 1)
         looking.addWidget(self.filter)
         self._archive, self._trash = QPushButton(self), QPushButton(self)
-        self._shelves = QButtonGroup(self)
-        self._shelves.setExclusive(False)  # both may be up: then it is the list
         below = QHBoxLayout()
         below.setSpacing(2)
         for button, shelf in ((self._archive, Shelf.ARCHIVE), (self._trash, Shelf.TRASH)):
@@ -233,6 +234,8 @@ class ConversationList(QFrame):
             announce(self, trn("{n} result", "{n} results", hits))
         self._selection_changed()
         self._read_again()
+        if self._enter_pressed and not self._reading:
+            self._open_first()
 
     def _nothing_words(self, *, searched: bool) -> str:
         if searched:
@@ -326,19 +329,17 @@ class ConversationList(QFrame):
         elif chats:
             self.commands.delete([chat.conversation_id for chat in chats])
 
-    def _menu(self, place: QPoint) -> None:
+    def menu_at(self, place: QPoint) -> QMenu:
+        """What can be done where the pointer is: to a folder, to one chat, or to all that are selected."""
         index = self.view.indexAt(place)
         entry = self.model.entry(index) if index.isValid() else None
         if entry is None or entry.row is Row.HEADING:
-            menu = empty_menu(self, self.commands)
-        elif entry.row is Row.FOLDER:
-            menu = folder_menu(self, entry, self.commands, lambda: self.view.rename(index))
-        else:
-            selection = self.view.selection()
-            chats = _chats(selection if entry in selection else [entry])
-            rename = lambda: self.view.rename(index)  # noqa: E731 (one of many small acts)
-            menu = chats_menu(self, chats, self._shelf, self.places, self.commands, rename)
-        menu.popup(self.view.viewport().mapToGlobal(place))
+            return empty_menu(self, self.commands)
+        if entry.row is Row.FOLDER:
+            return folder_menu(self, entry, self.commands, lambda: self.view.rename(index))
+        selection = self.view.selection()
+        chats = _chats(selection if entry in selection else [entry])
+        return chats_menu(self, chats, self._shelf, self.places, self.commands, lambda: self.view.rename(index))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """From the search: Down goes into what was found, Enter opens the first of it, Escape ends the search."""
@@ -355,8 +356,12 @@ class ConversationList(QFrame):
         return super().eventFilter(watched, event)
 
     def _open_first(self) -> None:
-        """Of what was found; where it is still being looked for, that comes first."""
-        if self._pause.isActive() or self._reading:
+        """Of what was found; where it is still being looked for, once it is there."""
+        self._enter_pressed = self._pause.isActive() or self._reading
+        if self._pause.isActive():
+            self._pause.stop()
+            self.refresh()
+        if self._enter_pressed:
             return
         self.view.go_to_first()
         index = self.view.currentIndex()

@@ -28,7 +28,7 @@ class ChatCommands(QObject):
 
     done = Signal(str, int)  # words, operation id
     told = Signal(str)
-    deleted = Signal(object, int)  # ids of chats, operation id (0: nothing to undo)
+    deleted = Signal(object)  # ids of chats
 
     def __init__(self, bridge: Bridge, widget: QWidget) -> None:
         """`widget` is whose faults are shown, and above whom dialogs stand."""
@@ -103,9 +103,11 @@ class ChatCommands(QObject):
         dialog = EraseChatsDialog([entry.title for entry in entries], ids, self._bridge, self._widget)
         told = trn("The chat is erased.", "{n} chats are erased.", len(ids))
         dialog.accepted.connect(
-            lambda: Command(self._widget, lambda engine: engine.erase_conversations(ids))
-            .success(lambda _nothing: self.told.emit(told))
-            .run(self._bridge)
+            lambda: (
+                Command(self._widget, lambda engine: engine.erase_conversations(ids))
+                .success(lambda _nothing: self.told.emit(told))
+                .run(self._bridge)
+            )
         )
         dialog.open()
 
@@ -138,7 +140,7 @@ class ChatCommands(QObject):
         self._do(lambda engine: engine.remove_folder(folder_id), tr("The folder is removed; its chats are not."))
 
     def _deleted(self, ids: Ids, operation_id: int) -> None:
-        self.deleted.emit(list(ids), operation_id)
+        self.deleted.emit(list(ids))
         stored = [id_ for id_ in ids if id_ > 0]
         if operation_id:
             self.done.emit(trn("The chat is in the trash.", "{n} chats are in the trash.", len(stored)), operation_id)

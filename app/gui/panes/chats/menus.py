@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
@@ -29,7 +30,11 @@ class Places:
 
 
 def chats_menu(
-    parent: QWidget, entries: Sequence[Entry], shelf: Shelf, places: Places, commands: ChatCommands,
+    parent: QWidget,
+    entries: Sequence[Entry],
+    shelf: Shelf,
+    places: Places,
+    commands: ChatCommands,
     rename: Callable[[], None],
 ) -> QMenu:
     """What can be done to these chats; `rename` begins to edit the one."""
@@ -56,9 +61,7 @@ def chats_menu(
     menu.addSeparator()
     menu.addAction(tr("Delete"), lambda: commands.delete(ids))
     if kept:
-        menu.addAction(
-            tr("Delete, with what was learnt only there"), lambda: commands.delete(ids, with_memories=True)
-        )
+        menu.addAction(tr("Delete, with what was learnt only there"), lambda: commands.delete(ids, with_memories=True))
     return menu
 
 
@@ -83,7 +86,7 @@ def empty_menu(parent: QWidget, commands: ChatCommands) -> QMenu:
 def fill_folders(menu: QMenu, ids: Ids, places: Places, commands: ChatCommands) -> None:
     """The folders, none, and a new one."""
     for folder_id, name in places.folders.items():
-        menu.addAction(_plain(name), lambda folder_id=folder_id: commands.file(ids, folder_id))
+        menu.addAction(_plain(name), partial(commands.file, ids, folder_id))
     menu.addAction(tr("No folder"), lambda: commands.file(ids, None))
     menu.addSeparator()
     menu.addAction(tr("New folder…"), lambda: commands.add_folder(ids))
@@ -92,7 +95,7 @@ def fill_folders(menu: QMenu, ids: Ids, places: Places, commands: ChatCommands) 
 def fill_spaces(menu: QMenu, ids: Ids, places: Places, commands: ChatCommands) -> None:
     """The spaces, and none."""
     for space_id, name in places.spaces.items():
-        menu.addAction(_plain(name), lambda space_id=space_id: commands.move(ids, space_id))
+        menu.addAction(_plain(name), partial(commands.move, ids, space_id))
     menu.addAction(tr("No space"), lambda: commands.move(ids, None))
 
 

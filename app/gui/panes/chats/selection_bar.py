@@ -55,8 +55,15 @@ class SelectionBar(QFrame):
         acts = QWidget(self)
         row = FlowLayout(acts, spacing=2)
         for button in (
-            self._pin, self._archive, self._unarchive, self._folder, self._space, self._export, self._restore,
-            self._delete, self._erase,
+            self._pin,
+            self._archive,
+            self._unarchive,
+            self._folder,
+            self._space,
+            self._export,
+            self._restore,
+            self._delete,
+            self._erase,
         ):
             row.addWidget(button)
         column.addWidget(acts)

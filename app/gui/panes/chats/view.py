@@ -49,7 +49,7 @@ class ChatsView(QListView):
 
     def selection(self) -> list[Entry]:
         """What is selected, from the top. Read from ranges: Qt's list of indexes asks for the flags of each row."""
-        ranges = sorted((part.top(), part.bottom()) for part in self.selectionModel().selection())
+        ranges = sorted((part.top(), part.bottom()) for part in self.selectionModel().selection().toList())
         entries = [entry for first, last in ranges for entry in self._rows.entries(first, last)]
         return [entry for entry in entries if entry.row in {Row.CHAT, Row.MESSAGE}]
 
@@ -60,8 +60,8 @@ class ChatsView(QListView):
             chosen.select(self._rows.index(row), self._rows.index(row))
         model = self.selectionModel()
         model.select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-        row = None if current is None else self._rows.row_of(current)
-        index = QModelIndex() if row is None else self._rows.index(row)
+        at = None if current is None else self._rows.row_of(current)
+        index = QModelIndex() if at is None else self._rows.index(at)
         model.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def go_to_first(self) -> None:
@@ -138,6 +138,5 @@ class ChatsView(QListView):
 
     def _above(self, index: QModelIndex) -> bool:
         """Whether the keyboard can go further up."""
-        return any(
-            self._rows.flags(self._rows.index(row)) & Qt.ItemFlag.ItemIsEnabled for row in range(index.row() - 1, -1, -1)
-        )
+        above = (self._rows.index(row) for row in range(index.row() - 1, -1, -1))
+        return any(self._rows.flags(one) & Qt.ItemFlag.ItemIsEnabled for one in above)
