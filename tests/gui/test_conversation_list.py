@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.core.events import AnswerEnded, AnswerStarted
 from app.core.models import ANYWHERE, Conversation, Folder, OperationKind, Role, SearchHit, TitleHit
 from app.gui.dialogs.chats_erase import EraseChatsDialog
-from app.gui.item_models.conversation_rows import Entry, Row, found, listed
+from app.gui.item_models.conversation_rows import Entry, Row, Rows, found, listed
 from app.gui.item_models.conversations import NEWS, SPACE, ConversationModel
 from tests.helpers.window import Window
 
@@ -109,6 +109,7 @@ def test_that_chats_stand_under_headings_and_in_folders() -> None:
         "chat -1",
         "[Pinned]",
         "chat 1",
+        "[Folders]",
         "[Work]",
         "chat 4",
         "[Empty]",
@@ -123,24 +124,24 @@ def test_that_chats_stand_under_headings_and_in_folders() -> None:
         "[2025]",
         "chat 7",
     ]
-    assert shown(listed(chats, folders, {7}, NOW))[3:5] == ["[Work]", "[Empty]"]
+    assert shown(listed(chats, folders, {7}, NOW))[4:6] == ["[Work]", "[Empty]"]
 
 
 def test_that_the_model_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
     model = ConversationModel(lambda _entry, _words: None)
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
     chats = [chat(-1), chat(1, pinned=True), chat(2, folder_id=7), chat(3)]
-    model.show(listed(chats, [Folder(7, "Work", 1)], set(), NOW), spaces={1: "Home"}, folders={7: "Work"})
+    model.show(Rows(listed(chats, [Folder(7, "Work", 1)], set(), NOW)), spaces={1: "Home"}, folders={7: "Work"})
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
     hit = SearchHit(1, "chat 1", 9, Role.USER, NOW, "an excerpt", 1.0)
-    model.show(found([TitleHit(chats[1], 1.0, ((0, 4),))], [hit]))
+    model.show(Rows(found([TitleHit(chats[1], 1.0, ((0, 4),))], [hit])))
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
 
 
 def test_that_a_screen_reader_is_told_what_signs_and_colours_tell() -> None:
     model = ConversationModel(lambda _entry, _words: None)
     chats = [chat(1, pinned=True, space_id=3), chat(2, folder_id=7), chat(-1)]
-    model.show(listed(chats, [Folder(7, "Work", 1)], set(), NOW), spaces={3: "Home"}, folders={7: "Work"})
+    model.show(Rows(listed(chats, [Folder(7, "Work", 1)], set(), NOW)), spaces={3: "Home"}, folders={7: "Work"})
     model.answering(2, begun=True)
 
     def spoken(row: int) -> str:
@@ -150,6 +151,7 @@ def test_that_a_screen_reader_is_told_what_signs_and_colours_tell() -> None:
         "chat -1",
         "Pinned",
         "chat 1, pinned, Space: Home",
+        "Folders",
         "Folder: Work, 1 chat, expanded",
         "chat 2, an answer is coming, Folder: Work",
     ]
@@ -158,7 +160,7 @@ def test_that_a_screen_reader_is_told_what_signs_and_colours_tell() -> None:
 
 def test_that_an_answer_is_news_until_its_chat_is_opened() -> None:
     model = ConversationModel(lambda _entry, _words: None)
-    model.show(listed([chat(1), chat(2)], [], set(), NOW))
+    model.show(Rows(listed([chat(1), chat(2)], [], set(), NOW)))
     model.opened(1)
     for chat_id in (1, 2):
         model.answering(chat_id, begun=True)
@@ -173,7 +175,7 @@ def test_that_an_answer_is_news_until_its_chat_is_opened() -> None:
 def test_that_what_is_dragged_tells_other_programs_nothing() -> None:
     filed: list[tuple[list[int], int | None]] = []
     model = ConversationModel(lambda _entry, _words: None, lambda ids, folder: filed.append((list(ids), folder)))
-    model.show(listed([chat(1), chat(-2), chat(3, folder_id=7)], [Folder(7, "Work", 1)], set(), NOW))
+    model.show(Rows(listed([chat(1), chat(-2), chat(3, folder_id=7)], [Folder(7, "Work", 1)], set(), NOW)))
     indexes = [model.index(row) for row in range(model.rowCount())]
     data = model.mimeData(indexes)
     assert data.formats() == ["application/x-keepsake-chats"]
@@ -184,7 +186,7 @@ def test_that_what_is_dragged_tells_other_programs_nothing() -> None:
     assert model.dropMimeData(data, move, -1, -1, heading)
     assert filed == [([3, 1], 7), ([3, 1], None)]
     assert not model.dropMimeData(QMimeData(), move, -1, -1, folder)
-    model.show([], movable=False)
+    model.show(Rows(), movable=False)
     assert not model.canDropMimeData(data, move, -1, -1, folder)
 
 
@@ -301,22 +303,22 @@ def test_that_a_folder_is_shut_renamed_and_removed_by_keys(
     inside, outside = add_chats(window, "inside", "outside")
     monkeypatch.setattr(QInputDialog, "getText", lambda *_arguments: ("Work", True))
     choose(context_menu(window, inside), "Move to folder", "New folder…")
-    window.until(lambda: rows(window) == ["[Work]", "inside", "[Today]", "outside"])
+    window.until(lambda: rows(window) == ["[Folders]", "[Work]", "inside", "[Today]", "outside"])
     view = window.main.list.view
     view.setFocus()
-    view.setCurrentIndex(window.main.list.model.index(0))
+    view.setCurrentIndex(window.main.list.model.index(1))
     press(window, Qt.Key.Key_Left)
-    window.until(lambda: rows(window) == ["[Work]", "[Today]", "outside"])
+    window.until(lambda: rows(window) == ["[Folders]", "[Work]", "[Today]", "outside"])
     window.close()
 
     window = start()
-    window.until(lambda: rows(window) == ["[Work]", "[Today]", "outside"])
+    window.until(lambda: rows(window) == ["[Folders]", "[Work]", "[Today]", "outside"])
     view = window.main.list.view
     view.setFocus()
-    view.setCurrentIndex(window.main.list.model.index(0))
+    view.setCurrentIndex(window.main.list.model.index(1))
     press(window, Qt.Key.Key_Right)
     window.until(lambda: "inside" in rows(window))
-    view.setCurrentIndex(window.main.list.model.index(0))
+    view.setCurrentIndex(window.main.list.model.index(1))
     press(window, Qt.Key.Key_F2)
     window.until(lambda: view.findChildren(QLineEdit))
     (editor,) = view.findChildren(QLineEdit)
@@ -324,7 +326,7 @@ def test_that_a_folder_is_shut_renamed_and_removed_by_keys(
     editor.setText("Job")
     window.qtbot.keyClick(editor, Qt.Key.Key_Return)  # type: ignore[no-untyped-call]
     window.until(lambda: "[Job]" in rows(window))
-    view.setCurrentIndex(window.main.list.model.index(0))
+    view.setCurrentIndex(window.main.list.model.index(1))
     press(window, Qt.Key.Key_Delete)
     window.until(lambda: "[Job]" not in rows(window))
     assert set(window.main.list.model.chats()) == {inside, outside}
@@ -401,8 +403,8 @@ def test_that_dragging_chats_onto_a_folder_is_one_operation(window: Window) -> N
     window.until(lambda: "[Work]" in rows(window))
     model = window.main.list.model
     data = model.mimeData([model.index(row) for row in model.rows_of([one, two])])
-    assert model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(0))
-    window.until(lambda: rows(window)[0] == "[Work]" and len(rows(window)) == 3)
+    assert model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1))
+    window.until(lambda: rows(window)[1] == "[Work]" and len(rows(window)) == 4)
     latest = window.call(lambda engine: engine.operations())[0]
     assert (latest.kind, set(latest.conversation_ids)) == (OperationKind.CONVERSATION_FILE, {one, two})
     assert conversation(window, one).folder_id == folder.id

@@ -63,8 +63,8 @@ class ChatCalls(EngineBase):
         Of `where`, what speaks of chats counts: which one, its space and folder, the archive, when it was last used.
         """
         chats = [chat for chat in self._chats.all(trashed=False) if where.lets_through(chat)]
-        matches = await asyncio.to_thread(find_titles, query, [chat.title for chat in chats])
-        return [TitleHit(chats[match.place], match.score, match.marks) for match in matches[:limit]]
+        matches = await asyncio.to_thread(find_titles, query, [chat.title for chat in chats], limit)
+        return [TitleHit(chats[match.place], match.score, match.marks) for match in matches]
 
     def session(self, conversation_id: int) -> Session:
         """A conversation for another program in this process: add, get, pop, clear."""

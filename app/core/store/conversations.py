@@ -2,8 +2,9 @@
 
 from collections.abc import Collection
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import Row, func, select
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
@@ -28,11 +29,11 @@ class Conversations:
         """All outside (or in) the trash: pinned ones first, then the newest."""
         mark = ConversationRow.deleted_at
         query = (
-            select(ConversationRow)
+            select(*_COLUMNS)  # not the rows themselves: of ten thousand those take four times as long
             .where(mark.is_not(None) if trashed else mark.is_(None))
             .order_by(ConversationRow.pinned.desc(), ConversationRow.updated_at.desc(), ConversationRow.id.desc())
         )
-        return [_as_conversation(row) for row in self._session.scalars(query)]
+        return [_as_conversation(row) for row in self._session.execute(query)]
 
     def has(self, title: CleanText, created_at: datetime | None) -> bool:
         """Whether one outside the trash has this title and was begun then."""
@@ -115,7 +116,21 @@ class Conversations:
         return row
 
 
-def _as_conversation(row: ConversationRow) -> Conversation:
+_COLUMNS = (
+    ConversationRow.id,
+    ConversationRow.title,
+    ConversationRow.created_at,
+    ConversationRow.updated_at,
+    ConversationRow.pinned,
+    ConversationRow.head_id,
+    ConversationRow.deleted_at,
+    ConversationRow.space_id,
+    ConversationRow.folder_id,
+    ConversationRow.archived_at,
+)
+
+
+def _as_conversation(row: ConversationRow | Row[Any]) -> Conversation:
     return Conversation(
         id=row.id,
         title=row.title,

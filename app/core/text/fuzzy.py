@@ -3,6 +3,7 @@
 Each way has a range of scores of its own, so that a better way always comes first.
 """
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,7 +12,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from app.core.text.analyzer import HAN_LETTER, folded, word_places
-from app.core.text.places import Span, folded_places, joined
+from app.core.text.places import Folded, Span, folded_places, joined
 
 _EXACT = 1.0
 _BEGINNING = 0.9  # of the title; each of these and what is less than 0.09 more, the more of the title was typed
@@ -36,60 +37,72 @@ class Match:
     marks: tuple[Span, ...]
 
 
-def find_titles(query: str, titles: Sequence[str]) -> list[Match]:
-    """The titles that fit `query`, best first; equally good ones stay in their order."""
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A `Match` whose marks are places in the folded title."""
+
+    place: int
+    score: float
+    marks: Sequence[Span]
+
+
+def find_titles(query: str, titles: Sequence[str], limit: int) -> list[Match]:
+    """The titles that fit `query`, best first and at most `limit`; equally good ones stay in their order."""
     wanted = " ".join(folded(query).split())
     if not wanted:
         return []
     words = [wanted[start:end] for start, end in word_places(wanted)]
-    found = [match for place, title in enumerate(titles) if (match := _direct(place, title, wanted, words))]
+    texts = [folded_places(title).text for title in titles]
+    at_word = re.compile(r"(?<![^\W_])" + re.escape(wanted))
+    found = [one for place, text in enumerate(texts) if (one := _direct(place, text, wanted, at_word, words))]
     if len(found) < _ENOUGH and any(map(_typos, words)):
-        direct = {match.place for match in found}
-        left = [place for place in range(len(titles)) if place not in direct]
+        direct = {one.place for one in found}
         known = {word for title in titles for word in _words(title)}
         alike = [_like(word, known) for word in words]
-        found += [match for place in left if (match := _with_typos(place, titles[place], words, alike))]
-    return sorted(found, key=lambda match: -match.score)
+        left = ((place, text) for place, text in enumerate(texts) if place not in direct)
+        found += [one for place, text in left if (one := _with_typos(place, text, words, alike))]
+    found.sort(key=lambda one: -one.score)
+    return [_match(one, folded_places(titles[one.place])) for one in found[:limit]]
 
 
-def _direct(place: int, title: str, wanted: str, words: Sequence[str]) -> Match | None:
+def _match(found: _Found, title: Folded) -> Match:
+    return Match(found.place, found.score, joined(title.original(*mark) for mark in found.marks))
+
+
+def _direct(place: int, text: str, wanted: str, at_word: re.Pattern[str], words: Sequence[str]) -> _Found | None:
     """A title that holds the query, or each of its words."""
-    places = folded_places(title)
-    start = places.text.find(wanted)
-    share = _MORE * len(wanted) / max(len(places.text), 1)
+    start = text.find(wanted)
     if start >= 0:
-        begins = [begin for begin, _end in word_places(places.text)]
-        at_word = next((begin for begin in begins if places.text.startswith(wanted, begin)), None)
-        start = start if at_word is None else at_word
-        score = _BEGINNING if start == 0 else _WORD if at_word is not None else _PART
-        exact = wanted == places.text.strip()
-        return Match(place, _EXACT if exact else score + share, (places.original(start, start + len(wanted)),))
-    spans = [(places.text.find(word), len(word)) for word in words]
-    if not words or any(start < 0 for start, _length in spans):
+        share = _MORE * len(wanted) / len(text)
+        begun = None if start == 0 else at_word.search(text, start)
+        score = (_BEGINNING if start == 0 else _PART if begun is None else _WORD) + share
+        start = start if begun is None else begun.start()
+        exact = len(wanted) == len(text) or text.strip() == wanted
+        return _Found(place, _EXACT if exact else score, [(start, start + len(wanted))])
+    if len(words) < 2 or not all(word in text for word in words):
         return None
-    return Match(place, _WORDS + share, joined(places.original(start, start + length) for start, length in spans))
+    starts = [text.find(word) for word in words]
+    spans = [(start, start + len(word)) for start, word in zip(starts, words, strict=True)]
+    return _Found(place, _WORDS + _MORE * len(wanted) / len(text), spans)
 
 
-def _with_typos(place: int, title: str, words: Sequence[str], alike: Sequence[Mapping[str, Likeness]]) -> Match | None:
+def _with_typos(place: int, text: str, words: Sequence[str], alike: Sequence[Mapping[str, Likeness]]) -> _Found | None:
     """A title with something like each word of the query."""
-    places = folded_places(title)
     spans: list[Span] = []
     scores: list[float] = []
     for word, like in zip(words, alike, strict=True):
-        start = places.text.find(word)
+        start = text.find(word)
         if start >= 0:
-            spans.append(places.original(start, start + len(word)))
+            spans.append((start, start + len(word)))
             scores.append(1.0)
             continue
-        found = [
-            (like[text], begin) for begin, end in word_places(places.text) if (text := places.text[begin:end]) in like
-        ]
-        if not found:
+        known = [(like[found], begin) for begin, end in word_places(text) if (found := text[begin:end]) in like]
+        if not known:
             return None
-        (score, part), begin = max(found)
-        spans.append(places.original(begin + part[0], begin + part[1]))
+        (score, part), begin = max(known)
+        spans.append((begin + part[0], begin + part[1]))
         scores.append(score)
-    return Match(place, _TYPO + _MORE * sum(scores) / len(scores), joined(spans))
+    return _Found(place, _TYPO + _MORE * sum(scores) / len(scores), spans)
 
 
 def _like(word: str, known: Collection[str]) -> dict[str, Likeness]:

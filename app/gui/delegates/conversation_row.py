@@ -16,7 +16,7 @@ Index = QModelIndex | QPersistentModelIndex
 _EDGE, _INSIDE = 6, 10  # px, from the list's edge to a row's ground, and from there to its words
 _DOT = 8  # px
 _BAR = 3  # px, the mark of the chat that is open
-_MOST_ASIDE = 0.45  # of a row's width that what stands at its right end may take
+_LEAST_ASIDE, _MOST_ASIDE = 0.25, 0.45  # of a row's width that what stands at its right end may take
 _EXCERPT_LINES = 2
 
 
@@ -107,6 +107,8 @@ class _Line:
 
     def chat(self, index: Index, entry: Entry) -> None:
         """Title, place and news; of a message, what it says."""
+        if entry.inside:
+            self._room.setLeft(self._room.left() + tokens.ICON + tokens.NEAR)
         whole = self._room
         if entry.row is Row.MESSAGE:
             self._room = QRect(whole.left(), whole.top() + tokens.TIGHT, whole.width(), whole.height() // 3)
@@ -117,7 +119,8 @@ class _Line:
             self._dot(self._colours.accent)
         space = index.data(SPACE)
         if space is not None:
-            self._aside(space[1])
+            title = QFontMetrics(fonts.font()).horizontalAdvance(str(index.data()))
+            self._aside(space[1], title + _DOT + tokens.GAP)
             self._dot(space_colour(space[0]))
         chat = entry.conversation
         if chat is not None and chat.temporary:
@@ -182,11 +185,13 @@ class _Line:
         part.format.setUnderlineColor(QColor(self._colours.accent))
         return part
 
-    def _aside(self, words: str) -> None:
-        """A few words at the right end."""
+    def _aside(self, words: str, wanted: int = 0) -> None:
+        """A few words at the right end: what is left of `wanted` pixels for the title, within bounds."""
         font = fonts.font(tokens.SMALL)
         metrics = QFontMetrics(font)
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, round(self._room.width() * _MOST_ASIDE))
+        least, most = (round(self._room.width() * share) for share in (_LEAST_ASIDE, _MOST_ASIDE))
+        room = min(max(self._room.width() - wanted, least), most)
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
         self._painter.setFont(font)
         self._painter.setPen(QColor(self._colours.faint))
         self._painter.drawText(self._room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), shown)

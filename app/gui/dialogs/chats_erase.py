@@ -28,15 +28,18 @@ class EraseChatsDialog(EraseDialog):
         Query(self, lambda engine: engine.chats_erase_report(conversation_ids)).success(self._show_report).run(bridge)
 
     def _show_report(self, report: ChatsEraseReport) -> None:
-        goes = (
-            trn("{n} chat", "{n} chats", report.conversations),
-            trn("{n} message", "{n} messages", report.messages),
-            trn("{n} summary", "{n} summaries", report.summaries),
-            trn("{n} insight", "{n} insights", report.insights),
-            trn("{n} backup", "{n} backups", report.backups),
-        )
-        stays = trn("{n} memory", "{n} memories", report.memories)
-        self.report.setText(tr("Goes: {things}", things=", ".join(goes)) + "\n" + tr("Stays: {things}", things=stays))
+        goes = {
+            trn("{n} chat", "{n} chats", report.conversations): report.conversations,
+            trn("{n} message", "{n} messages", report.messages): report.messages,
+            trn("{n} summary", "{n} summaries", report.summaries): report.summaries,
+            trn("{n} insight", "{n} insights", report.insights): report.insights,
+            trn("{n} backup", "{n} backups", report.backups): report.backups,
+        }
+        lines = [tr("Goes: {things}", things=", ".join(words for words, n in goes.items() if n))]
+        if report.memories:
+            stays = trn("{n} memory", "{n} memories", report.memories)
+            lines.append(tr("Stays: {things}", things=stays))
+        self.report.setText("\n".join(lines))
         self.report.show()
         self.adjustSize()
 

@@ -5,12 +5,12 @@ Plain values made from plain values: the list has them made on the engine's thre
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from enum import Enum, auto
 
 from app.core.models import Conversation, Folder, SearchHit, TitleHit
 from app.gui import dates
-from app.gui.date_groups import Age, Period, age_of
+from app.gui.date_groups import Age, Period, age_on
 from app.i18n import tr
 
 
@@ -34,6 +34,7 @@ class Entry:
     folder_id: int | None = None  # of a folder: its own
     count: int = 0  # of a folder: its chats
     collapsed: bool = False
+    inside: bool = False  # stands below its folder
     excerpt: str = ""
     message_id: int | None = None
     marks: tuple[tuple[int, int], ...] = ()  # of the title, or the excerpt where there is one
@@ -42,6 +43,15 @@ class Entry:
     def key(self) -> tuple[object, ...]:
         """What makes it the same row after a change."""
         return self.row, self.conversation_id, self.message_id, self.folder_id, self.row is Row.HEADING and self.title
+
+
+class Rows:
+    """Rows with what the model asks of them, made before they come to the window's thread."""
+
+    def __init__(self, entries: Sequence[Entry] = ()) -> None:
+        self.entries = entries
+        self.keys = [entry.key for entry in entries]
+        self.chats = {entry.conversation_id: row for row, entry in enumerate(entries) if entry.row is Row.CHAT}
 
 
 def listed(
@@ -61,23 +71,28 @@ def listed(
     loose: list[Conversation] = []
     for chat in rest:
         (loose if chat.folder_id is None else inside.setdefault(chat.folder_id, [])).append(chat)
+    if folders:
+        entries.append(_heading(tr("Folders")))
     for folder in folders:
         shut = folder.id in collapsed
         held = inside[folder.id]
         entries.append(Entry(Row.FOLDER, folder.name, folder_id=folder.id, count=len(held), collapsed=shut))
-        entries += [] if shut else [_chat(chat) for chat in held]
+        entries += [] if shut else [_chat(chat, inside=True) for chat in held]
     return entries + by_date(loose, now)
 
 
 def by_date(chats: Iterable[Conversation], now: datetime) -> list[Entry]:
-    """Chats, newest first, under headings that say how long ago they were used."""
+    """Chats, newest first, under headings that say how long ago they were used, or put into the trash."""
     entries: list[Entry] = []
+    today = now.astimezone().date()
+    last_day: date | None = None
     last: Age | None = None
     for chat in chats:
-        age = age_of(chat.updated_at, now)
-        if age != last:
-            entries.append(_heading(age_words(age)))
-            last = age
+        day = (chat.deleted_at or chat.updated_at).astimezone().date()
+        if day != last_day:
+            age = age_on(day, today)
+            entries += [] if age == last else [_heading(age_words(age))]
+            last_day, last = day, age
         entries.append(_chat(chat))
     return entries
 
@@ -118,5 +133,5 @@ def _heading(words: str) -> Entry:
     return Entry(Row.HEADING, words)
 
 
-def _chat(chat: Conversation, marks: tuple[tuple[int, int], ...] = ()) -> Entry:
-    return Entry(Row.CHAT, chat.title, chat.id, chat, folder_id=chat.folder_id, marks=marks)
+def _chat(chat: Conversation, marks: tuple[tuple[int, int], ...] = (), *, inside: bool = False) -> Entry:
+    return Entry(Row.CHAT, chat.title, chat.id, chat, folder_id=chat.folder_id, inside=inside, marks=marks)

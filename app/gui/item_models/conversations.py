@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractListModel, QByteArray, QMimeData, QModelInde
 
 from app.core.models import Conversation
 from app.gui import dates
-from app.gui.item_models.conversation_rows import Entry, Row
+from app.gui.item_models.conversation_rows import Entry, Row, Rows
 from app.i18n import tr, trn
 
 Index = QModelIndex | QPersistentModelIndex
@@ -34,8 +34,7 @@ class ConversationModel(QAbstractListModel):
         super().__init__(parent)
         self._rename = rename
         self._file = file
-        self._entries: Sequence[Entry] = ()
-        self._rows: dict[int, int] = {}  # of the chats
+        self._rows = Rows()
         self._spaces: Mapping[int, str] = {}
         self._folders: Mapping[int, str] = {}
         self._answering: set[int] = set()
@@ -47,7 +46,7 @@ class ConversationModel(QAbstractListModel):
 
     def show(
         self,
-        entries: Sequence[Entry],
+        rows: Rows,
         *,
         spaces: Mapping[int, str] | None = None,
         folders: Mapping[int, str] | None = None,
@@ -55,13 +54,12 @@ class ConversationModel(QAbstractListModel):
     ) -> bool:
         """Show these rows, with the names of spaces and folders by id; whether other rows stand there now."""
         self._spaces, self._folders, self._movable = spaces or {}, folders or {}, movable
-        if [entry.key for entry in entries] == [entry.key for entry in self._entries]:
-            self._entries = entries
-            self._tell(range(len(entries)))
+        if rows.keys == self._rows.keys:
+            self._rows = rows
+            self._tell(range(len(rows.entries)))
             return False
         self.beginResetModel()
-        self._entries = entries
-        self._rows = {entry.conversation_id: row for row, entry in enumerate(entries) if entry.row is Row.CHAT}
+        self._rows = rows
         self.endResetModel()
         return True
 
@@ -83,33 +81,33 @@ class ConversationModel(QAbstractListModel):
 
     def row_of(self, conversation_id: int) -> int | None:
         """The row of a conversation, if it is shown."""
-        return self._rows.get(conversation_id)
+        return self._rows.chats.get(conversation_id)
 
     def rows_of(self, conversation_ids: Collection[int]) -> list[int]:
         """The rows of those of these that are shown."""
-        return sorted(self._rows[id_] for id_ in conversation_ids if id_ in self._rows)
+        return sorted(self._rows.chats[id_] for id_ in conversation_ids if id_ in self._rows.chats)
 
     def chats(self) -> list[int]:
         """Every chat that is shown, from the top."""
-        return list(self._rows)
+        return list(self._rows.chats)
 
     def entry(self, index: Index) -> Entry:
         """The entry of a valid index."""
-        return self._entries[index.row()]
+        return self._rows.entries[index.row()]
 
     def entries(self, first: int, last: int) -> Sequence[Entry]:
         """Those from one row to another, both included."""
-        return self._entries[first : last + 1]
+        return self._rows.entries[first : last + 1]
 
     # -- for Qt
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's signature)
-        return 0 if parent.isValid() else len(self._entries)
+        return 0 if parent.isValid() else len(self._rows.entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        entry = self._entries[index.row()]
+        entry = self._rows.entries[index.row()]
         if role == _READ:
             return title_of(entry)
         values: dict[int, Callable[[Entry], Any]] = {
@@ -128,7 +126,7 @@ class ConversationModel(QAbstractListModel):
         words = str(value).strip()
         if not index.isValid() or role != Qt.ItemDataRole.EditRole or not words:
             return False
-        entry = self._entries[index.row()]
+        entry = self._rows.entries[index.row()]
         if words != entry.title:
             self._rename(entry, words)
         return True
@@ -136,7 +134,7 @@ class ConversationModel(QAbstractListModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
-        entry = self._entries[index.row()]
+        entry = self._rows.entries[index.row()]
         enabled, never = Qt.ItemFlag.ItemIsEnabled, Qt.ItemFlag.ItemNeverHasChildren
         if entry.row is Row.HEADING:
             return never | Qt.ItemFlag.ItemIsDropEnabled
@@ -222,7 +220,7 @@ class ConversationModel(QAbstractListModel):
         return ", ".join(parts + self._where(entry))
 
     def _tell_of(self, conversation_ids: Iterable[int]) -> None:
-        self._tell([self._rows[id_] for id_ in conversation_ids if id_ in self._rows])
+        self._tell([self._rows.chats[id_] for id_ in conversation_ids if id_ in self._rows.chats])
 
     def _tell(self, rows: Sequence[int]) -> None:
         if rows:

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayo
 from app.core.events import AnswerEnded, AnswerStarted, Committed, Event
 from app.core.models import ANYWHERE, Conversation, Folder, SearchFilter, Space
 from app.gui.bridge import Bridge
-from app.gui.item_models.conversation_rows import Entry, Row, by_date, found, listed
+from app.gui.item_models.conversation_rows import Entry, Row, Rows, by_date, found, listed
 from app.gui.item_models.conversations import ConversationModel
-from app.gui.look import announce, plain_label, search_field, style, tool_button
+from app.gui.look import announce, plain_label, search_field, sign, style, tool_button
 from app.gui.operations import Query
 from app.gui.panes.chats.commands import ChatCommands
 from app.gui.panes.chats.menus import Places, Shelf, chats_menu, empty_menu, folder_menu
@@ -47,12 +47,15 @@ class _Asked:
 class _Read:
     """What was read: the rows as they stand, and what the rest of the list needs to know."""
 
-    entries: list[Entry]
+    rows: Rows
     folders: list[Folder]
     spaces: list[Space]
-    archived: int
-    trashed: int
-    searched: bool
+    shelved: tuple[int, int] | None  # in the archive and in the trash; None after a search, which does not count them
+
+    @property
+    def searched(self) -> bool:
+        """Whether the rows are what a search found."""
+        return self.shelved is None
 
 
 class ConversationList(QFrame):
@@ -132,9 +135,13 @@ class ConversationList(QFrame):
         self._archive, self._trash = QPushButton(self), QPushButton(self)
         below = QHBoxLayout()
         below.setSpacing(2)
-        for button, shelf in ((self._archive, Shelf.ARCHIVE), (self._trash, Shelf.TRASH)):
+        for button, shelf, name in (
+            (self._archive, Shelf.ARCHIVE, "archive"),
+            (self._trash, Shelf.TRASH, "trash-2"),
+        ):
             button.setCheckable(True)
             style(button, "row")
+            sign(button, name)
             button.toggled.connect(lambda shown, shelf=shelf: self._show_shelf(shelf if shown else Shelf.LIST))
             below.addWidget(button, 1)
         self._name_shelves(0, 0)
@@ -213,7 +220,7 @@ class ConversationList(QFrame):
         scrolled = self.view.verticalScrollBar().value()
         self.view.setUniformItemSizes(not read.searched)
         others = self.model.show(
-            read.entries,
+            read.rows,
             spaces=self.places.spaces,
             folders=self.places.folders,
             movable=self._shelf is not Shelf.TRASH,
@@ -224,13 +231,14 @@ class ConversationList(QFrame):
             else:
                 self._select_open()
             self.view.verticalScrollBar().setValue(scrolled)
-        self._name_shelves(read.archived, read.trashed)
-        anything = bool(read.entries)
+        if read.shelved is not None:
+            self._name_shelves(*read.shelved)
+        anything = bool(read.rows.entries)
         self._empty.setVisible(not anything)
         self.view.setVisible(anything)
         self._empty.setText(self._nothing_words(searched=read.searched))
         if read.searched:
-            hits = sum(entry.row in {Row.CHAT, Row.MESSAGE} for entry in read.entries)
+            hits = sum(entry.row in {Row.CHAT, Row.MESSAGE} for entry in read.rows.entries)
             announce(self, trn("{n} result", "{n} results", hits))
         self._selection_changed()
         self._read_again()
@@ -376,26 +384,24 @@ def _chats(entries: Collection[Entry]) -> list[Entry]:
 
 async def _read(engine: Engine, asked: _Asked) -> _Read:
     """Runs on the engine's thread, so that the window's does not wait for ten thousand rows."""
-    everything = await engine.conversations()
-    trashed = await engine.conversations(trashed=True)
     folders, spaces = await engine.folders(), await engine.spaces()
-    now = datetime.now(UTC)
     where = replace(asked.where, archived=True) if asked.shelf is Shelf.ARCHIVE else asked.where
-    searched = bool(asked.query) and asked.shelf is not Shelf.TRASH
-    filtered = where != ANYWHERE
-    if searched:
+    if asked.query and asked.shelf is not Shelf.TRASH:
         titles = [] if where.role or where.remembered else await engine.find_conversations(asked.query, where=where)
-        entries = found(titles, await engine.search(asked.query, where=where))
-    elif asked.shelf is Shelf.TRASH:
+        hits = await engine.search(asked.query, where=where)
+        return _Read(Rows(found(titles, hits)), folders, spaces, None)
+    now = datetime.now(UTC)
+    chats = await engine.conversations()
+    trashed = await engine.conversations(trashed=True)
+    if asked.shelf is Shelf.TRASH:
         low = asked.query.casefold()
-        entries = by_date([chat for chat in trashed if low in chat.title.casefold()], now)
-    elif filtered:
-        entries = by_date(_newest([chat for chat in everything if where.lets_through(chat)]), now)
+        entries = by_date(_newest([chat for chat in trashed if low in chat.title.casefold()]), now)
+    elif where == ANYWHERE:
+        entries = listed([chat for chat in chats if not chat.archived], folders, asked.collapsed, now)
     else:
-        entries = listed([chat for chat in everything if not chat.archived], folders, asked.collapsed, now)
-    archived = sum(chat.archived for chat in everything)
-    return _Read(entries, folders, spaces, archived, len(trashed), searched)
+        entries = by_date(_newest([chat for chat in chats if where.lets_through(chat)]), now)
+    return _Read(Rows(entries), folders, spaces, (sum(chat.archived for chat in chats), len(trashed)))
 
 
 def _newest(chats: list[Conversation]) -> list[Conversation]:
-    return sorted(chats, key=lambda chat: chat.updated_at, reverse=True)
+    return sorted(chats, key=lambda chat: chat.deleted_at or chat.updated_at, reverse=True)

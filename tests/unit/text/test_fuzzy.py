@@ -21,7 +21,9 @@ WORDS = st.text(alphabet="abcdefghijklmnopqrstuvwxyz", min_size=5, max_size=12)
 
 
 def found(query: str) -> list[tuple[str, list[str]]]:
-    return [(TITLES[one.place], [TITLES[one.place][a:b] for a, b in one.marks]) for one in find_titles(query, TITLES)]
+    return [
+        (TITLES[one.place], [TITLES[one.place][a:b] for a, b in one.marks]) for one in find_titles(query, TITLES, 9)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -49,7 +51,7 @@ def test_that_titles_are_found_as_people_type_them(query: str, expected: list[tu
 
 
 def test_that_equally_good_titles_stay_in_their_order() -> None:
-    assert [match.place for match in find_titles("tea", ["tea one", "tea two", "tea six"])] == [0, 1, 2]
+    assert [match.place for match in find_titles("tea", ["tea one", "tea two", "tea six"], 9)] == [0, 1, 2]
 
 
 @given(word=WORDS, rest=WORDS, swap=st.integers(0, 3))
@@ -58,7 +60,7 @@ def test_that_exact_comes_before_a_beginning_and_that_before_a_typo(word: str, r
     letters[swap], letters[swap + 1] = letters[swap + 1], letters[swap]
     mistyped = "".join(letters)
     titles = [mistyped, f"{rest} {word}", f"{word} {rest}", word]
-    order = [match.place for match in find_titles(word, titles)]
+    order = [match.place for match in find_titles(word, titles, 9)]
     if mistyped == word or rest.startswith(word) or word in mistyped + rest:
         return
     assert order[0] == 3
@@ -67,7 +69,7 @@ def test_that_exact_comes_before_a_beginning_and_that_before_a_typo(word: str, r
 
 @given(query=st.text(max_size=12), titles=st.lists(st.text(max_size=30), max_size=6))
 def test_that_any_text_can_be_sought_in_any_titles(query: str, titles: list[str]) -> None:
-    matches = find_titles(query, titles)
+    matches = find_titles(query, titles, 9)
     assert [match.score for match in matches] == sorted((match.score for match in matches), reverse=True)
     for match in matches:
         ends = [place for mark in match.marks for place in mark]
@@ -79,7 +81,7 @@ def test_that_any_text_can_be_sought_in_any_titles(query: str, titles: list[str]
 
 @given(title=st.text(min_size=1, max_size=30).filter(lambda text: bool(Folded(text).text.split())))
 def test_that_a_title_is_found_by_itself(title: str) -> None:
-    (match,) = find_titles(" ".join(title.split()), [" ".join(title.split())])
+    (match,) = find_titles(" ".join(title.split()), [" ".join(title.split())], 9)
     assert match.score == 1
 
 
@@ -93,7 +95,7 @@ def test_that_every_place_of_a_folded_text_is_one_of_the_text(text: str) -> None
 
 def test_that_a_letter_made_of_two_signs_is_marked_whole() -> None:
     title = unicodedata.normalize("NFD", "Йога")
-    (match,) = find_titles("йога", [title])
+    (match,) = find_titles("йога", [title], 9)
     assert match.marks == ((0, len(title)),)
 
 

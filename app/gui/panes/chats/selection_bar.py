@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayo
 
 from app.gui.flow_layout import FlowLayout
 from app.gui.item_models.conversation_rows import Entry
-from app.gui.look import describe, plain_label, sign, style, tool_button
+from app.gui.look import describe, plain_label, style, tool_button
 from app.gui.panes.chats.commands import ChatCommands
 from app.gui.panes.chats.menus import Places, Shelf, fill_folders, fill_spaces
 from app.i18n import tr, trn
@@ -101,10 +101,8 @@ class SelectionBar(QFrame):
 
 
 def _menu_button(name: str, words: str) -> tuple[QToolButton, QMenu]:
-    button = QToolButton()
-    sign(button, name)
-    describe(button, words)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    """A button that opens a menu, no wider than the others: all of them fit in one line of a narrow list."""
+    button = tool_button(name, words)
     menu = QMenu(button)
-    button.setMenu(menu)
+    button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().bottomLeft())))
     return button, menu
