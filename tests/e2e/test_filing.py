@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import OperationKind, Scope
+from app.core.models import ANYWHERE, OperationKind, Scope, SearchFilter
 from tests.e2e.conftest import Running
 
 Start = Callable[..., Running]
@@ -116,3 +116,23 @@ def test_that_an_export_carries_folders_and_the_archive_over(start: Start, tmp_p
     (made,) = other.call(other.engine.folders())
     assert made.name == "Поездки"
     assert places == {(made.id, True, False), (None, False, True)}
+
+
+def test_that_chats_are_found_by_their_titles_where_they_stand(start: Start) -> None:
+    run = start()
+    bread, trip = add_chats(run, "Рецепт хлеба", "Trip to Lisbon")
+    space = run.call(run.engine.add_space("Home"))
+    run.call(run.engine.move_conversations([trip], space.id))
+    run.call(run.engine.archive_conversations([bread], True))
+    temporary = run.call(run.engine.new_conversation(temporary=True)).id
+    run.call(run.engine.rename_conversation(temporary, "Lisbon, in passing"))
+
+    def found(query: str, where: SearchFilter = ANYWHERE) -> list[int]:
+        return [hit.conversation.id for hit in run.call(run.engine.find_conversations(query, where=where))]
+
+    assert found("рецпет") == [bread]
+    assert found("lisbon") == [temporary, trip]
+    assert found("lisbon", SearchFilter(space=space.id)) == [trip]
+    assert found("рецепт", SearchFilter(archived=False)) == []
+    (hit,) = run.call(run.engine.find_conversations("trip"))
+    assert hit.marks == ((0, 4),)

@@ -256,7 +256,7 @@ def test_that_the_bar_acts_on_all_that_is_selected(
     listing.commands.write(ids, path)
     window.until(lambda: "Written to" in window.main._bar.text)
     assert {one["title"] for one in json.loads(path.read_text("utf-8"))["conversations"]} == {"one", "two"}
-    window.click(tool(window, "Archive"))
+    window.click(tool(window, "Move to the archive"))
     window.until(lambda: listing.model.chats() == [])
     window.click(listing._archive)
     window.until(lambda: sorted(listing.model.chats()) == ids)
@@ -438,3 +438,12 @@ def test_that_names_are_told_where_there_are_only_signs(window: Window, qtbot: Q
     del qtbot
     nameless = [one for one in window.main.list.findChildren(QToolButton) if not one.accessibleName()]
     assert [one for one in nameless if one.isVisible() and one.parent() is not window.main.list.search] == []
+
+
+def test_that_typing_goes_to_the_chat_that_begins_so(window: Window) -> None:
+    add_chats(window, "Bread", "Apples", "Cherries")
+    window.main.list.view.setFocus()
+    window.qtbot.keyClicks(window.main.list.view, "ch")  # type: ignore[no-untyped-call]
+    assert window.main.list.view.currentIndex().data() == "Cherries"
+    press(window, Qt.Key.Key_Return)
+    window.until(lambda: window.main.chat.conversation and window.main.chat.conversation.title == "Cherries")

@@ -143,7 +143,7 @@ class ConversationList(QFrame):
             style(button, "row")
             sign(button, name)
             button.toggled.connect(lambda shown, shelf=shelf: self._show_shelf(shelf if shown else Shelf.LIST))
-            below.addWidget(button, 1)
+            below.addWidget(button)
         self._name_shelves(0, 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 12, 10, 8)
@@ -276,7 +276,7 @@ class ConversationList(QFrame):
 
     def _name_shelves(self, archived: int, trashed: int) -> None:
         for button, words, n in ((self._archive, tr("Archive"), archived), (self._trash, tr("Trash"), trashed)):
-            button.setText(f"{words}  {n}" if n else words)
+            button.setText(f"{words} {n}" if n else words)
             button.setAccessibleName(f"{words}, " + trn("{n} chat", "{n} chats", n))
 
     def _show_shelf(self, shelf: Shelf) -> None:

@@ -56,7 +56,7 @@ def chats_menu(
         if shelf is Shelf.ARCHIVE:
             menu.addAction(tr("Take out of the archive"), lambda: commands.archive(kept, False))
         else:
-            menu.addAction(tr("Archive"), lambda: commands.archive(kept, True))
+            menu.addAction(tr("Move to the archive"), lambda: commands.archive(kept, True))
         menu.addAction(tr("Export…"), lambda: commands.export(kept))
     menu.addSeparator()
     menu.addAction(tr("Delete"), lambda: commands.delete(ids))

@@ -29,7 +29,7 @@ class SelectionBar(QFrame):
         clear.clicked.connect(self.cleared)
         self._pin = tool_button("pin", "")
         self._pin.clicked.connect(lambda: commands.pin(self._kept(), self._pinning()))
-        self._archive = tool_button("archive", tr("Archive"))
+        self._archive = tool_button("archive", tr("Move to the archive"))
         self._archive.clicked.connect(lambda: commands.archive(self._kept(), True))
         self._unarchive = tool_button("archive-restore", tr("Take out of the archive"))
         self._unarchive.clicked.connect(lambda: commands.archive(self._kept(), False))
