@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QToolButton
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from app.core.engine import Engine
 from app.core.events import AnswerEnded, AnswerStarted
 from app.core.models import ANYWHERE, Conversation, Folder, OperationKind, Role, SearchHit, TitleHit
 from app.gui.dialogs.chats_erase import EraseChatsDialog
@@ -42,7 +44,7 @@ def add_chats(window: Window, *titles: str) -> list[int]:
     made = []
     for title in titles:
         chat_id = window.call(lambda engine: engine.new_conversation()).id
-        window.call(lambda engine, to=chat_id, words=title: engine.rename_conversation(to, words))
+        window.call(partial(Engine.rename_conversation, conversation_id=chat_id, title=title))
         made.append(chat_id)
     window.until(lambda: set(made) <= set(window.main.list.model.chats()))
     return made

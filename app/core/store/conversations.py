@@ -4,7 +4,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
@@ -130,7 +130,8 @@ _COLUMNS = (
 )
 
 
-def _as_conversation(row: ConversationRow | Row[Any]) -> Conversation:
+def _as_conversation(row: Any) -> Conversation:
+    """Of a `ConversationRow`, or of its columns."""
     return Conversation(
         id=row.id,
         title=row.title,
