@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QToolButton
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QToolButton
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -395,6 +396,7 @@ def test_that_the_filter_keeps_to_a_folder_and_forgets_one_that_goes(window: Win
     assert button.value() == ANYWHERE
     choose(menu, "Archive", "In the archive")
     window.until(lambda: window.main.list.model.chats() == [])
+    window.until(lambda: "Nothing found" in window.labels())
     button.clear()
     window.until(lambda: len(window.main.list.model.chats()) == 2)
 
@@ -404,8 +406,17 @@ def test_that_dragging_chats_onto_a_folder_is_one_operation(window: Window) -> N
     folder = window.call(lambda engine: engine.add_folder("Work"))
     window.until(lambda: "[Work]" in rows(window))
     model = window.main.list.model
+    view = window.main.list.view
     data = model.mimeData([model.index(row) for row in model.rows_of([one, two])])
-    assert model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1))
+    place = view.visualRect(model.index(1)).center()
+    move, left, none = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for event in (
+        QDragEnterEvent(place, move, data, left, none),
+        QDragMoveEvent(place, move, data, left, none),
+        QDropEvent(place.toPointF(), move, data, left, none),
+    ):
+        QApplication.sendEvent(view.viewport(), event)
+        assert event.isAccepted()
     window.until(lambda: rows(window)[1] == "[Work]" and len(rows(window)) == 4)
     latest = window.call(lambda engine: engine.operations())[0]
     assert (latest.kind, set(latest.conversation_ids)) == (OperationKind.CONVERSATION_FILE, {one, two})

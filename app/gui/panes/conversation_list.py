@@ -74,6 +74,7 @@ class ConversationList(QFrame):
         self._collapsed = self._state.collapsed()
         self._reading = self._stale = False
         self._enter_pressed = False  # before what is sought was found
+        self._told_results: tuple[str, int] | None = None
         self._waiting: _Read | None = None  # what was read while a row was being renamed
         self._current: int | None = None
         self._day = datetime.now().astimezone().date()
@@ -236,17 +237,23 @@ class ConversationList(QFrame):
         anything = bool(read.rows.entries)
         self._empty.setVisible(not anything)
         self.view.setVisible(anything)
-        self._empty.setText(self._nothing_words(searched=read.searched))
-        if read.searched:
-            hits = sum(entry.row in {Row.CHAT, Row.MESSAGE} for entry in read.rows.entries)
-            announce(self, trn("{n} result", "{n} results", hits))
+        self._empty.setText(self._nothing_words())
+        self._announce_results(read)
         self._selection_changed()
         self._read_again()
         if self._enter_pressed and not self._reading:
             self._open_first()
 
-    def _nothing_words(self, *, searched: bool) -> str:
-        if searched:
+    def _announce_results(self, read: _Read) -> None:
+        """Once for a search, however often it is read again meanwhile."""
+        hits = sum(entry.row in {Row.CHAT, Row.MESSAGE} for entry in read.rows.entries)
+        told = (self.search.text(), hits) if read.searched else None
+        if told is not None and told != self._told_results:
+            announce(self, trn("{n} result", "{n} results", hits))
+        self._told_results = told
+
+    def _nothing_words(self) -> str:
+        if self.search.text().strip() or self.filter.value() != ANYWHERE:
             return tr("Nothing found.") + " " + tr("Try fewer or other words, or take the filter away.")
         return {
             Shelf.LIST: tr("Your chats will be listed here."),
