@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from app.core.events import AnswerEnded, AnswerStarted, Committed, Event
@@ -23,6 +23,7 @@ from app.gui.panes.chats.menus import Places, Shelf, chats_menu, empty_menu, fol
 from app.gui.panes.chats.selection_bar import SelectionBar
 from app.gui.panes.chats.view import ChatsView
 from app.gui.panes.search_filter import SearchFilterButton
+from app.gui.theme import fonts, tokens
 from app.gui.view_state import ViewState
 from app.i18n import tr, trn
 
@@ -135,7 +136,7 @@ class ConversationList(QFrame):
         looking.addWidget(self.filter)
         self._archive, self._trash = QPushButton(self), QPushButton(self)
         below = QHBoxLayout()
-        below.setSpacing(2)
+        below.setSpacing(0)
         for button, shelf, name in (
             (self._archive, Shelf.ARCHIVE, "archive"),
             (self._trash, Shelf.TRASH, "trash-2"),
@@ -284,6 +285,9 @@ class ConversationList(QFrame):
     def _name_shelves(self, archived: int, trashed: int) -> None:
         for button, words, n in ((self._archive, tr("Archive"), archived), (self._trash, tr("Trash"), trashed)):
             button.setText(f"{words} {n}" if n else words)
+            # Bold while it is down, which the layout does not know of.
+            wide = QFontMetrics(fonts.font(bold=True)).horizontalAdvance(button.text())
+            button.setMinimumWidth(wide + tokens.ICON + 2 * tokens.GAP + tokens.TIGHT)
             button.setAccessibleName(f"{words}, " + trn("{n} chat", "{n} chats", n))
 
     def _show_shelf(self, shelf: Shelf) -> None:

@@ -53,7 +53,7 @@ class SelectionBar(QFrame):
         top.addWidget(clear)
         column.addLayout(top)
         acts = QWidget(self)
-        row = FlowLayout(acts, spacing=2)
+        row = FlowLayout(acts, spacing=0)
         for button in (
             self._pin,
             self._archive,
