@@ -42,6 +42,7 @@ def _thing(what: str) -> str:
         "memory": tr("memory"),
         "conversation": tr("conversation"),
         "message": tr("message"),
+        "folder": tr("folder"),
         "conflict": tr("conflict"),
         "operation": tr("change"),
         "manifest": tr("record of an answer"),
@@ -301,6 +302,11 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
     ),
     ErrorCode.SPACE_EXISTS: lambda p: ErrorWords(  # noqa: ARG005
         tr("There is a space of that name already"),
+        tr("Nothing was changed."),
+        tr("Choose another name."),
+    ),
+    ErrorCode.FOLDER_EXISTS: lambda p: ErrorWords(  # noqa: ARG005
+        tr("There is a folder of that name already"),
         tr("Nothing was changed."),
         tr("Choose another name."),
     ),

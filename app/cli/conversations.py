@@ -1,4 +1,4 @@
-"""`conversations`: view, search, rename, delete, restore and erase."""
+"""`conversations`: view, search, rename, and what `filing` does to many at once."""
 
 import argparse
 import json
@@ -6,8 +6,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from app.cli.output import confirm, print_json, when
-from app.cli.session import opened, space_of
+from app.cli import filing
+from app.cli.output import print_json, when
+from app.cli.session import opened
 from app.core.errors import AppError, ErrorCode
 from app.core.models import Role, Scope, SearchFilter
 from app.i18n import tr, trn
@@ -28,6 +29,7 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
 
     listing = action("list", _list, tr("all conversations"))
     listing.add_argument("--trash", action="store_true", help=tr("those in the trash"))
+    listing.add_argument("--archive", action="store_true", help=tr("those in the archive"))
     action("show", _show, tr("the messages of one")).add_argument("id", type=int)
     searching = action("search", _search, tr("messages with these words"))
     searching.add_argument("query")
@@ -45,23 +47,15 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
     renaming = action("rename", _rename, tr("give one another title"))
     renaming.add_argument("id", type=int)
     renaming.add_argument("title")
-    deleting = action("delete", _delete, tr("move one to the trash"))
-    deleting.add_argument("id", type=int)
-    deleting.add_argument("--with-memories", action="store_true", help=tr("and what was learnt only there"))
-    moving = action("move", _move, tr("move one into a space, or out of all"))
-    moving.add_argument("id", type=int)
-    moving.add_argument("space", help=tr("name of a space, or none"))
-    action("restore", _restore, tr("take one out of the trash")).add_argument("id", type=int)
-    erasing = action("erase", _erase, tr("erase one for good"))
-    erasing.add_argument("id", type=int)
-    erasing.add_argument("--yes", action="store_true", help=tr("do not ask"))
+    filing.add_to(action)
     undoing = action("undo", _undo, tr("undo the last change to the list of conversations"))
     undoing.add_argument("operation", type=int, nargs="?")
 
 
 def _list(options: argparse.Namespace) -> int:
     with opened(options) as session:
-        conversations = session.call(session.engine.conversations(trashed=options.trash))
+        found = session.call(session.engine.conversations(trashed=options.trash))
+    conversations = [one for one in found if options.trash or one.archived == options.archive]
     if options.json:
         print_json(conversations)
         return 0
@@ -161,52 +155,6 @@ def _rename(options: argparse.Namespace) -> int:
         print_json(redaction)
     else:
         print(redaction.text)
-    return 0
-
-
-def _delete(options: argparse.Namespace) -> int:
-    with opened(options) as session:
-        operation_id = session.call(session.engine.delete_conversation(options.id, with_memories=options.with_memories))
-    if options.json:
-        print_json({"operation": operation_id})
-    else:
-        print(tr("Moved to the trash. To undo: conversations undo {operation}", operation=operation_id))
-    return 0
-
-
-def _move(options: argparse.Namespace) -> int:
-    with opened(options) as session:
-        space_id = space_of(session, options.space)
-        session.call(session.engine.move_conversation(options.id, space_id))
-    if options.json:
-        print_json({"conversation": options.id, "space": space_id})
-    else:
-        print(tr("Saved."))
-    return 0
-
-
-def _restore(options: argparse.Namespace) -> int:
-    with opened(options) as session:
-        session.call(session.engine.restore_conversation(options.id))
-    if options.json:
-        print_json({"restored": options.id})
-    else:
-        print(tr("Restored."))
-    return 0
-
-
-def _erase(options: argparse.Namespace) -> int:
-    question = tr(
-        "Erase this conversation with all its messages, for good? What was learnt from it stays. This cannot be undone."
-    )
-    if not confirm(question, yes=options.yes):
-        return 1
-    with opened(options) as session:
-        session.call(session.engine.erase_conversation(options.id))
-    if options.json:
-        print_json({"erased": options.id})
-    else:
-        print(tr("Erased. Nothing of it is left on the disk."))
     return 0
 
 

@@ -28,6 +28,7 @@ class ErrorCode(StrEnum):
     # Things that are looked up, undone, redone.
     NOT_FOUND = "not_found"
     SPACE_EXISTS = "space_exists"
+    FOLDER_EXISTS = "folder_exists"
     IMPORT_UNREADABLE = "import_unreadable"
     NOTHING_TO_UNDO = "nothing_to_undo"
     NOTHING_TO_REDO = "nothing_to_redo"

@@ -15,6 +15,7 @@ class Changes:
     conversations: frozenset[int] = frozenset()
     messages: frozenset[int] = frozenset()
     spaces: frozenset[int] = frozenset()
+    folders: frozenset[int] = frozenset()
     summaries: frozenset[int] = frozenset()
     insights: frozenset[int] = frozenset()
     jobs: bool = False

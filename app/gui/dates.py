@@ -31,3 +31,14 @@ def moment(at: datetime) -> str:
 def _formatted(at: datetime, pattern: str) -> str:
     utc = QDateTime.fromSecsSinceEpoch(int(at.timestamp()), QTimeZone.utc())
     return _LOCALES[current_language()].toString(utc.toLocalTime(), pattern)
+
+
+def month_name(number: int) -> str:
+    """Such as "October", standing alone."""
+    name = _LOCALES[current_language()].standaloneMonthName(number)
+    return name[:1].upper() + name[1:]
+
+
+def year(number: int) -> str:
+    """Such as "2025"."""
+    return f"{number}年" if current_language() == "zh" else str(number)

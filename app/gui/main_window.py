@@ -157,7 +157,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.list.chosen.connect(self.chat.open)
         self.list.new_chat.connect(lambda temporary: self._new_chat(temporary=temporary))
-        self.list.deleted.connect(self._conversation_deleted)
+        self.list.deleted.connect(self._conversations_deleted)
+        self.list.done.connect(self._offer_undo)
+        self.list.told.connect(self.tell)
         self.chat.conversation_changed.connect(self._conversation_changed)
         self.chat.told.connect(self.tell)
         self.chat.failed.connect(self.show_error)
@@ -185,7 +187,9 @@ class MainWindow(QMainWindow):
             Spec(chat, "stop", tr("Stop the answer"), "Ctrl+.", self.chat.stop),
             Spec(chat, "undo_exchange", tr("Take back the last exchange"), "Ctrl+Shift+Z", self.chat.undo_exchange),
             Spec(chat, "rename", tr("Rename the chat"), "Ctrl+Shift+R", self.list.rename_current),
+            Spec(chat, "archive", tr("Archive the chat"), "Ctrl+Shift+A", self.list.archive_current),
             Spec(chat, "delete", tr("Delete the chat"), "Ctrl+Shift+D", self.list.delete_current),
+            Spec(chat, "folder", tr("New folder…"), "", self.list.commands.add_folder),
             Spec(chat, "spaces", tr("Spaces…"), "", lambda: SpacesDialog(self._bridge, self).open()),
             Spec(chat, "import", tr("Import…"), "", self._import),
             Spec(chat, "export", tr("Export…"), "", self._export),
@@ -273,14 +277,16 @@ class MainWindow(QMainWindow):
         self._title.setText((conversation.title if conversation else "") or tr("New chat"))
         self._badge_frame.setVisible(self.chat.temporary)
         self.space.show_space(self.chat.space_id)
-        self.list.filter.opened(conversation.id if conversation else None, self.chat.space_id)
+        self.list.filter.opened(conversation.id if conversation else None)
         self.space.setEnabled(not self.chat.temporary)
 
-    def _conversation_deleted(self, conversation_id: int, operation_id: int) -> None:
-        if self.chat.conversation is not None and self.chat.conversation.id == conversation_id:
+    def _conversations_deleted(self, conversation_ids: list[int]) -> None:
+        if self.chat.conversation is not None and self.chat.conversation.id in conversation_ids:
             self._new_chat(temporary=False)
-        if operation_id:
-            self._bar.offer(tr("The chat is in the trash."), tr("Undo"), lambda: self._undo_one(operation_id), _TELLING)
+
+    def _offer_undo(self, words: str, operation_id: int) -> None:
+        self._bar.offer(words, tr("Undo"), lambda: self._undo_one(operation_id), _TELLING)
+        announce(self, words)
 
     def _undo_one(self, operation_id: int) -> None:
         Command(self, lambda engine: engine.undo(operation_id)).success(self._told_undone).run(self._bridge)
@@ -290,11 +296,11 @@ class MainWindow(QMainWindow):
 
     def _redo(self) -> None:
         Command(self, lambda engine: engine.redo()).success(
-            lambda operation: self.tell(tr("Redone: {what}", what=kind_words(operation.kind)))
+            lambda operation: self.tell(tr("Redone: {what}", what=_did(operation)))
         ).run(self._bridge)
 
     def _told_undone(self, operation: Operation) -> None:
-        self.tell(tr("Undone: {what}", what=kind_words(operation.kind)))
+        self.tell(tr("Undone: {what}", what=_did(operation)))
         if operation.scope is not Scope.MEMORY and self.chat.conversation is not None:
             self.chat.open(self.chat.conversation)
 
@@ -396,3 +402,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()
         super().closeEvent(event)
+
+
+def _did(operation: Operation) -> str:
+    return kind_words(operation.kind, max(len(operation.conversation_ids), 1))

@@ -21,7 +21,7 @@ from app.core.models import (
     ReviewReason,
     SourceKind,
 )
-from app.i18n import tr
+from app.i18n import tr, trn
 
 
 def actor_words(actor: Actor) -> str:
@@ -33,8 +33,8 @@ def actor_words(actor: Actor) -> str:
     }[actor]
 
 
-def kind_words(kind: OperationKind) -> str:
-    """What an operation did, as a short clause without a subject, e.g. "Edited a memory"."""
+def kind_words(kind: OperationKind, chats: int = 1) -> str:
+    """What an operation did, as a short clause without a subject, e.g. "Edited a memory"; `chats`: to how many."""
     return {
         OperationKind.MEMORY_ADD: tr("Saved a memory"),
         OperationKind.MEMORY_EDIT: tr("Edited a memory"),
@@ -59,15 +59,29 @@ def kind_words(kind: OperationKind) -> str:
         OperationKind.MEMORY_REWIND: tr("Took memories back to another day"),
         OperationKind.MEMORY_IMPORT: tr("Imported memories"),
         OperationKind.SPACE_CHANGE: tr("Changed a space"),
-        OperationKind.CONVERSATION_MOVE: tr("Moved a chat to another space"),
+        OperationKind.CONVERSATION_MOVE: trn(
+            "Moved a chat to another space", "Moved {n} chats to another space", chats
+        ),
         OperationKind.CONVERSATION_IMPORT: tr("Imported chats"),
         OperationKind.CONFLICT_OPEN: tr("Put a fact aside for you to decide"),
         OperationKind.CONFLICT_SETTLE: tr("Settled what was waiting"),
         OperationKind.CONVERSATION_NEW: tr("Started a chat"),
         OperationKind.CONVERSATION_RENAME: tr("Renamed a chat"),
-        OperationKind.CONVERSATION_PIN: tr("Pinned or unpinned a chat"),
-        OperationKind.CONVERSATION_DELETE: tr("Moved a chat to the trash"),
-        OperationKind.CONVERSATION_RESTORE: tr("Took a chat out of the trash"),
+        OperationKind.CONVERSATION_PIN: trn("Pinned or unpinned a chat", "Pinned or unpinned {n} chats", chats),
+        OperationKind.CONVERSATION_FILE: trn(
+            "Moved a chat to another folder", "Moved {n} chats to another folder", chats
+        ),
+        OperationKind.CONVERSATION_ARCHIVE: trn("Archived a chat", "Archived {n} chats", chats),
+        OperationKind.CONVERSATION_UNARCHIVE: trn(
+            "Took a chat out of the archive", "Took {n} chats out of the archive", chats
+        ),
+        OperationKind.FOLDER_ADD: tr("Added a folder"),
+        OperationKind.FOLDER_RENAME: tr("Renamed a folder"),
+        OperationKind.FOLDER_REMOVE: tr("Removed a folder"),
+        OperationKind.CONVERSATION_DELETE: trn("Moved a chat to the trash", "Moved {n} chats to the trash", chats),
+        OperationKind.CONVERSATION_RESTORE: trn(
+            "Took a chat out of the trash", "Took {n} chats out of the trash", chats
+        ),
         OperationKind.MESSAGE_SEND: tr("Sent a message"),
         OperationKind.MESSAGE_ANSWER: tr("Answered a message"),
         OperationKind.MESSAGE_CONTINUE: tr("Continued an answer"),

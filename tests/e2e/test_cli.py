@@ -426,3 +426,27 @@ def test_that_files_are_given_and_answers_gone_on_with(
     assert document["conversations"][0]["messages"][0]["attachments"][1]["text"] == "Dear Ann"
     cli("conversations", "export", "1", str(tmp_path / "no" / "chat.md"), code=1)
     assert "could not be written" in cli.err
+
+
+def test_that_chats_are_filed_many_at_once(cli: Cli) -> None:
+    one, two = (str(cli.json("chat", "--once", f"hello {word}")["conversation"]) for word in ("one", "two"))
+    assert "1 folder" in cli("conversations", "folders", "--add", "Work")
+    cli("conversations", "file", one, two, "work")
+    assert "Work: 2 conversations" in cli("conversations", "folders")
+    cli("conversations", "folders", "--rename", "Work", "Job")
+    cli("conversations", "archive", one)
+    assert "1 conversation" in cli("conversations", "list")
+    assert [chat["id"] for chat in cli.json("conversations", "list", "--archive")] == [int(one)]
+    cli("conversations", "unarchive", one)
+    cli("conversations", "pin", two)
+    assert cli.json("conversations", "list")[0]["id"] == int(two)
+    cli("conversations", "unpin", two)
+    cli("conversations", "file", one, "none")
+    operation = cli.json("conversations", "delete", one, two)["operation"]
+    assert "2 conversations" in cli("conversations", "list", "--trash")
+    cli("conversations", "undo", str(operation))
+    assert "0 folders" in cli("conversations", "folders", "--remove", "job")
+    cli("conversations", "folders", "--remove", "job", code=1)
+    assert "folder" in cli.err
+    cli("conversations", "erase", one, two, "--yes")
+    assert cli.json("conversations", "list") == []

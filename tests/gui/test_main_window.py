@@ -1,20 +1,20 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMessageBox
-from pytestqt.modeltest import ModelTester
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.core.errors import AppError, ErrorCode
 from app.core.home import Home, HomeLock
 from app.gui import error_reporter
-from app.gui.item_models.conversations import ConversationModel
+from app.gui.item_models.conversation_rows import Row
 from app.gui.single_instance import SingleInstance, raise_first
 from tests.helpers.window import Window
 
 
 def rows(window: Window) -> list[str]:
     model = window.main.list.model
-    return [str(model.index(row).data()) for row in range(model.rowCount())]
+    indexes = [model.index(row) for row in range(model.rowCount())]
+    return [str(index.data()) for index in indexes if model.entry(index).row in {Row.CHAT, Row.MESSAGE}]
 
 
 def test_that_a_new_home_asks_for_a_passphrase_twice(home: Home, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,26 +93,6 @@ def test_that_chats_are_listed_searched_renamed_deleted_and_brought_back(window:
     window.until(lambda: len(window.texts()) == 2)
 
 
-def _erase_button(box: QMessageBox) -> QAbstractButton:
-    return next(button for button in box.buttons() if button.text() == "Erase for good")
-
-
-def test_that_a_deleted_chat_is_erased_only_after_asking(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    window.say("hello")
-    window.main.actions_["delete"].trigger()
-    window.until(lambda: rows(window) == [])
-    window.press("Trash", window.main.list)
-    window.until(lambda: len(rows(window)) == 1)
-    window.main.list.view.setCurrentIndex(window.main.list.model.index(0))
-    monkeypatch.setattr(QMessageBox, "exec", lambda _box: 0)
-    window.main.list.delete_current()
-    assert len(rows(window)) == 1
-    monkeypatch.setattr(QMessageBox, "clickedButton", _erase_button)
-    window.main.list.delete_current()
-    window.until(lambda: rows(window) == [])
-    assert window.call(lambda engine: engine.conversations(trashed=True)) == []
-
-
 def test_that_the_memory_opens_beside_the_chat_and_takes_its_place_in_a_narrow_window(window: Window) -> None:
     window.main.resize(1180, 700)
     window.main.actions_["memory"].trigger()
@@ -158,15 +138,6 @@ def test_that_a_second_start_raises_the_first_window(home: Home, qtbot: QtBot) -
         assert raise_first(home.path)
     assert not raise_first(home.path / "another")
     first.close()
-
-
-def test_that_the_conversation_model_keeps_qts_rules(qtbot: QtBot, window: Window, qtmodeltester: ModelTester) -> None:
-    window.say("hello")
-    model = ConversationModel(lambda *_arguments: None)
-    qtmodeltester.check(model)  # type: ignore[no-untyped-call]
-    model.show(window.call(lambda engine: engine.conversations()), window.call(lambda engine: engine.search("hello")))
-    assert model.rowCount() >= 2
-    qtmodeltester.check(model)  # type: ignore[no-untyped-call]
 
 
 def test_that_everything_that_takes_the_focus_has_a_name(window: Window) -> None:

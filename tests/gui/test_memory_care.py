@@ -239,9 +239,8 @@ def test_that_saving_is_a_setting(window: Window) -> None:
 
 def test_that_a_chat_goes_with_what_was_learnt_there(window: Window) -> None:
     window.say("Remember that I live in Lisbon")
-    window.until(lambda: window.main.list.model.rowCount() == 1)
-    entry = window.main.list._selected()
-    window.main.list._delete(entry, with_memories=True)
+    window.until(window.main.list.model.chats)
+    window.main.list.commands.delete(window.main.list.model.chats(), with_memories=True)
     window.until(lambda: texts(window) == [])
     window.press("Undo", window.main._bar)
     window.until(lambda: texts(window) == ["User lives in Lisbon"])

@@ -61,6 +61,14 @@ def test_that_high_contrast_draws_its_lines(colours: Colours) -> None:
     assert all(contrast(colours.line, ground) >= 4.5 for ground in (colours.window, colours.base, colours.raised))
 
 
+@EVERY_LOOK
+def test_that_the_dots_of_spaces_are_seen_on_every_ground_of_a_list(colours: Colours, least: float) -> None:
+    del least
+    dots = tokens.SPACES_ON_DARK if colours.dark else tokens.SPACES_ON_LIGHT
+    grounds = (colours.inset, colours.hover, colours.chosen)
+    assert {dot for dot in dots if min(contrast(dot, ground) for ground in grounds) < 3} == set()
+
+
 def test_that_colours_and_sizes_of_type_are_named_in_one_place() -> None:
     own = re.compile(r"[\"']#[0-9a-fA-F]{6}[\"']|font-size:|setPixelSize\((?!fonts\.)|setPointSize|setStyleSheet\(")
     found = [

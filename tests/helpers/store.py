@@ -76,6 +76,15 @@ def raw_bytes(folder: Path) -> bytes:
     return b"\0".join(str(path).encode() + b"\0" + path.read_bytes() for path in files)
 
 
+def assert_gone(home: Home, *words: str) -> None:
+    """None of these words, in lower case, stands in any file of a home."""
+    clear = decrypted_pages(home).lower()
+    assert b"create table" in clear, "the pages were not decrypted"
+    for word in words:
+        assert word.encode() not in clear
+        assert word.encode() not in raw_bytes(home.path).lower()
+
+
 def _decrypted(page: bytes, key: Key) -> bytes:
     if len(page) < _RESERVED + 16:
         return b""

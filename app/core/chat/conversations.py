@@ -15,6 +15,7 @@ from app.core.errors import AppError, ErrorCode
 from app.core.events import Changes, Committed, Event
 from app.core.llm.directory import ModelDirectory
 from app.core.llm.port import Picture
+from app.core.memory.by_hand import operation_of
 from app.core.memory.service import MemoryService, Origin, Saving
 from app.core.models import (
     Actor,
@@ -138,29 +139,25 @@ class Chats:
             work.jobs.progress(conversation_id).titled = True  # the person's own title stays
         return cleaned.redaction
 
-    async def delete(self, conversation_id: int, *, with_memories: bool = False) -> int:
-        """To the trash, on demand with what was learnt only there; returns the operation's id. A temporary chat is
-        gone at once (0)."""
-        await self.stop(conversation_id)
-        if conversation_id < 0:
-            self._temporary_chat(conversation_id)
-            del self._temporary[conversation_id]
-            self._changed(conversation_id)
+    async def delete(self, conversation_ids: Collection[int], *, with_memories: bool = False) -> int:
+        """To the trash as one operation, on demand with what was learnt only there; returns the operation's id.
+        Temporary chats are gone at once (0 when there were no others)."""
+        stored = await self._without_temporary(conversation_ids)
+        if not stored:
             return 0
         with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_DELETE, Scope.CONVERSATION) as work:
-            for memory_id in work.memories.learnt_only_in(conversation_id) if with_memories else ():
+            for memory_id in work.memories.learnt_only_in(stored) if with_memories else ():
                 work.memories.trash(memory_id)
-            work.conversations.trash(conversation_id)
-            return work.operation_id or 0
+            for conversation_id in stored:
+                work.conversations.trash(conversation_id)
+            return operation_of(work)
 
-    async def erase(self, conversation_id: int) -> None:
-        """For good; a temporary chat is simply dropped."""
-        if conversation_id < 0:
-            await self.delete(conversation_id)
-            return
-        await self.stop(conversation_id)
-        with self._store.erase() as eraser:
-            eraser.conversations([conversation_id])
+    async def erase(self, conversation_ids: Collection[int]) -> None:
+        """For good; temporary chats are simply dropped."""
+        stored = await self._without_temporary(conversation_ids)
+        if stored:
+            with self._store.erase() as eraser:
+                eraser.conversations(stored)
 
     def manifest(self, message_id: int) -> ContextManifest:
         """What an answer was given. `AppError(NOT_FOUND)` when that was not kept."""
@@ -293,6 +290,17 @@ class Chats:
             await self.stop(conversation_id)
 
     # -- inside
+
+    async def _without_temporary(self, conversation_ids: Collection[int]) -> list[int]:
+        """Stop the answers under way in conversations that are to go, and drop the temporary ones; the others."""
+        for conversation_id in conversation_ids:
+            await self.stop(conversation_id)
+        for conversation_id in conversation_ids:
+            if conversation_id < 0:
+                self._temporary_chat(conversation_id)
+                del self._temporary[conversation_id]
+                self._changed(conversation_id)
+        return [conversation_id for conversation_id in conversation_ids if conversation_id > 0]
 
     def _of_branch(self, conversation_id: int, message_id: int | None, role: Role) -> Message:
         """A message of the shown branch."""

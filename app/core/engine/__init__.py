@@ -6,6 +6,7 @@ person has to be told; what happens meanwhile is told to the subscribers as even
 
 from app.core.engine.background import BackgroundCalls
 from app.core.engine.chats import ChatCalls
+from app.core.engine.filing import FilingCalls
 from app.core.engine.given import GivenCalls
 from app.core.engine.journal import JournalCalls
 from app.core.engine.memories import MemoryCalls
@@ -18,6 +19,7 @@ from app.core.engine.transfer import TransferCalls
 class Engine(
     ChatCalls,
     GivenCalls,
+    FilingCalls,
     MemoryCalls,
     JournalCalls,
     SpaceCalls,

@@ -1,5 +1,6 @@
 """Chats: what there is, what is found in them, and one exchange at a time."""
 
+import asyncio
 from collections.abc import Collection, Sequence
 
 from app.core.chat.session import Session
@@ -11,21 +12,23 @@ from app.core.models import (
     ContextManifest,
     Conversation,
     Given,
-    Memory,
     Message,
     OperationKind,
     Redaction,
     Scope,
     SearchFilter,
     SearchHit,
+    TitleHit,
 )
+from app.core.text.fuzzy import find_titles
 
 
 class ChatCalls(EngineBase):
     """What a front end may ask about chats."""
 
     async def conversations(self, *, trashed: bool = False) -> list[Conversation]:
-        """Stored conversations outside (or in) the trash: pinned first, then the newest; temporary ones on top."""
+        """Stored conversations outside (or in) the trash, archived ones too: pinned first, then the newest; temporary
+        ones on top."""
         return self._chats.all(trashed=trashed)
 
     async def new_conversation(self, *, temporary: bool = False, space_id: int | None = None) -> Conversation:
@@ -45,37 +48,6 @@ class ChatCalls(EngineBase):
         """Give it another title; returns what was taken out of it."""
         return await self._chats.rename(conversation_id, title)
 
-    async def pin_conversation(self, conversation_id: int, pinned: bool) -> None:
-        """Keep it at the top, or not."""
-        with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_PIN, Scope.CONVERSATION) as work:
-            work.conversations.pin(conversation_id, pinned)
-
-    async def delete_conversation(self, conversation_id: int, *, with_memories: bool = False) -> int:
-        """To the trash; returns the operation to undo (0 for a temporary chat, which is simply gone).
-
-        `with_memories`: and what was learnt only there; what was also said elsewhere stays.
-        """
-        return await self._chats.delete(conversation_id, with_memories=with_memories)
-
-    async def learnt_only_in(self, conversation_id: int) -> list[Memory]:
-        """The memories that rest on messages of this conversation alone."""
-        with self._store.read() as view:
-            return [view.memories.get(memory_id) for memory_id in view.memories.learnt_only_in(conversation_id)]
-
-    async def move_conversation(self, conversation_id: int, space_id: int | None) -> None:
-        """Into a space, or out of all. What was learnt in it stays where it is. NOT_FOUND."""
-        with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_MOVE, Scope.CONVERSATION) as work:
-            work.conversations.move(conversation_id, work.spaces.require(space_id))
-
-    async def restore_conversation(self, conversation_id: int) -> None:
-        """Out of the trash."""
-        with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_RESTORE, Scope.CONVERSATION) as work:
-            work.conversations.restore(conversation_id)
-
-    async def erase_conversation(self, conversation_id: int) -> None:
-        """For good: messages, notes, manifests, journal. Memories learnt there stay."""
-        await self._chats.erase(conversation_id)
-
     async def message_place(self, message_id: int) -> int:
         """The chat that a message stands in. NOT_FOUND."""
         with self._store.read() as view:
@@ -84,6 +56,15 @@ class ChatCalls(EngineBase):
     async def search(self, query: str, limit: int = 50, where: SearchFilter = ANYWHERE) -> list[SearchHit]:
         """Messages that match the words of `query` or clearly mean it, best first; its last word may be unfinished."""
         return self._recall.messages(await self._meaning.questions(query), limit, where, typing=True)
+
+    async def find_conversations(self, query: str, limit: int = 50, where: SearchFilter = ANYWHERE) -> list[TitleHit]:
+        """Conversations whose titles fit `query`, typos and all, best first; equally good ones: pinned, then newest.
+
+        Of `where`, what speaks of chats counts: which one, its space and folder, the archive, when it was last used.
+        """
+        chats = [chat for chat in self._chats.all(trashed=False) if where.lets_through(chat)]
+        matches = await asyncio.to_thread(find_titles, query, [chat.title for chat in chats], limit)
+        return [TitleHit(chats[match.place], match.score, match.marks) for match in matches]
 
     def session(self, conversation_id: int) -> Session:
         """A conversation for another program in this process: add, get, pop, clear."""

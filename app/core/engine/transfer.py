@@ -1,6 +1,7 @@
 """Export and import."""
 
 import asyncio
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ from app.core.engine.base import EngineBase
 from app.core.events import ImportAdvanced
 from app.core.models import EVERYWHERE, ImportPreview, ImportReport
 from app.core.transfer.chat_export import chat_json, chat_markdown
-from app.core.transfer.exporter import export_json, export_markdown
+from app.core.transfer.exporter import export_chats, export_json, export_markdown
 from app.core.transfer.formats import read_foreign
 
 
@@ -29,6 +30,10 @@ class TransferCalls(EngineBase):
         """The same for people to read, in one file. NOT_FOUND."""
         transcript = self._chats.transcript(conversation_id)
         return chat_markdown(self._chats.get(conversation_id), transcript.branch(), transcript.stored)
+
+    async def export_conversations(self, conversation_ids: Collection[int]) -> dict[str, Any]:
+        """These chats as JSON values, in the form that can be imported again."""
+        return export_chats(self._store, conversation_ids)
 
     async def export_markdown(self, *, space: int | None = EVERYWHERE) -> str:
         """The memories as a list for people."""

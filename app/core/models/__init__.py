@@ -18,7 +18,9 @@ from app.core.models.attachments import Attachment, AttachmentKind, AttachmentUs
 from app.core.models.chats import (
     ANYWHERE,
     TITLE_LENGTH,
+    ChatsEraseReport,
     Conversation,
+    Folder,
     Message,
     MessageStatus,
     Note,
@@ -27,6 +29,7 @@ from app.core.models.chats import (
     ScoreParts,
     SearchFilter,
     SearchHit,
+    TitleHit,
 )
 from app.core.models.context import (
     ContextManifest,
@@ -116,6 +119,7 @@ __all__ = [
     "Attachment",
     "AttachmentKind",
     "AttachmentUse",
+    "ChatsEraseReport",
     "Comparison",
     "Confidence",
     "ConfidenceReason",
@@ -130,6 +134,7 @@ __all__ = [
     "EraseReport",
     "FactResult",
     "Finding",
+    "Folder",
     "GateVerdict",
     "Given",
     "ImportPreview",
@@ -185,4 +190,5 @@ __all__ = [
     "Summary",
     "SummaryKind",
     "Target",
+    "TitleHit",
 ]

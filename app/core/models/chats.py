@@ -97,6 +97,27 @@ class Conversation:
 
 
 @dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder of chats."""
+
+    id: int
+    name: str
+    conversations: int  # outside the trash
+
+
+@dataclass(frozen=True, slots=True)
+class ChatsEraseReport:
+    """What erasing chats would remove, and what would remain."""
+
+    conversations: int
+    messages: int  # in all branches, those taken back too
+    summaries: int
+    insights: int  # that rest on any of the messages: they are made again of what remains
+    backups: int
+    memories: int  # that came from the messages: they stay
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreParts:
     """What a message's score is made of (`app/core/recall/ranking.py`)."""
 
@@ -115,16 +136,31 @@ class SearchFilter:
     conversation_id: int | None = None  # of this chat only
     outside: int | None = None  # of other chats than this
     space: int | None = EVERYWHERE  # of the chats of a space (None: of those of none)
+    folder: int | None = EVERYWHERE  # of the chats of a folder (None: of those of none)
+    archived: bool | None = None  # of chats in the archive, or of those outside
     since: datetime | None = None
     until: datetime | None = None
     role: Role | None = None
     remembered: bool = False  # only those that a memory rests on
     usable: bool = False  # without those that the person does not want to be put before a model
 
+    def lets_through(self, chat: Conversation) -> bool:
+        """Whether a chat may be among what is found, as far as chats are spoken of."""
+        return (
+            self.conversation_id in (None, chat.id)
+            and self.outside != chat.id
+            and self.space in (EVERYWHERE, chat.space_id)
+            and self.folder in (EVERYWHERE, chat.folder_id)
+            and self.archived in (None, chat.archived)
+            and (self.since is None or chat.updated_at >= self.since)
+            and (self.until is None or chat.created_at < self.until)
+        )
+
     @property
     def narrow(self) -> bool:
-        """Whether it leaves little of what there is: one chat, one space, what memories rest on."""
-        return self.remembered or self.conversation_id is not None or self.space not in (None, EVERYWHERE)
+        """Whether it leaves little of what there is: one chat, space or folder, the archive, what memories rest on."""
+        placed = any(place not in (None, EVERYWHERE) for place in (self.space, self.folder))
+        return self.remembered or placed or self.archived is True or self.conversation_id is not None
 
     @property
     def picks(self) -> bool:
@@ -134,6 +170,15 @@ class SearchFilter:
 
 ANYWHERE: Final = SearchFilter()
 TITLE_LENGTH: Final = 60  # characters of a chat's title
+
+
+@dataclass(frozen=True, slots=True)
+class TitleHit:
+    """A conversation whose title fits a search."""
+
+    conversation: Conversation
+    score: float  # 0 to 1; 1: the title, word for word
+    marks: tuple[tuple[int, int], ...]  # the parts of the title that fit: from, up to
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,3 +194,4 @@ class SearchHit:
     score: float  # higher is better; comparable within one search only
     parts: ScoreParts | None = None
     summary_id: int | None = None  # the excerpt is this summary of the chat
+    marks: tuple[tuple[int, int], ...] = ()  # the parts of the excerpt that match the words: from, up to

@@ -1,5 +1,6 @@
 """Search by words and by meaning over messages, and by words over memories."""
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -10,8 +11,9 @@ from app.core.recall.ranking import Found, Ranked, blended, rank
 from app.core.recall.when import time_range
 from app.core.store.fulltext import last_word
 from app.core.store.store import Store, Work
-from app.core.text.analyzer import folded, query_terms, terms, words
+from app.core.text.analyzer import HAN_LETTER, folded, query_terms, terms, word_places, words
 from app.core.text.irregular import other_forms
+from app.core.text.places import Folded, Span, joined
 
 _EXCERPT = 240  # characters
 # Messages that are ranked: with the words, and parts of messages by their meaning.
@@ -79,7 +81,8 @@ class Recall:
         wanted = {term for question in questions for term in query_terms(question.text)}
         wanted = wanted.union(*map(other_forms, wanted))
         prefix = last_word(questions[-1].text) if typing and questions else ""
-        return [replace(hit, excerpt=excerpt(hit.excerpt, wanted, prefix)) for hit in _diverse(hits)[:limit]]
+        shown = [replace(hit, excerpt=excerpt(hit.excerpt, wanted, prefix)) for hit in _diverse(hits)[:limit]]
+        return [replace(hit, marks=marks(hit.excerpt, wanted, prefix)) for hit in shown] if typing else shown
 
     def insights(self, space: int | None) -> list[Insight]:
         """What is known of the person's concerns in a space, the surest first; what may not be used is left out."""
@@ -185,6 +188,24 @@ def excerpt(text: str, wanted: set[str], prefix: str = "") -> str:
     if end < len(flat) and " " in cut[_EXCERPT // 2 :]:
         cut = cut.rpartition(" ")[0]
     return ("…" if start else "") + cut + ("…" if end < len(flat) else "")
+
+
+def marks(text: str, wanted: set[str], prefix: str = "") -> tuple[Span, ...]:
+    """The words of `text` that match; in Chinese the matching pairs."""
+    places = Folded(text)
+    spans: list[Span] = []
+    for start, end in word_places(places.text):
+        word = places.text[start:end]
+        if HAN_LETTER.match(word):
+            pairs = {term for term in (*wanted, prefix) if term and term in word}
+            found = [match.span() for pair in pairs for match in re.finditer(re.escape(pair), word)]
+            spans += [(start + begin, start + until) for begin, until in found]
+        elif wanted.intersection(terms(word)):
+            spans.append((start, end))
+        elif prefix and prefix in word:
+            begin = start + word.index(prefix)
+            spans.append((begin, begin + len(prefix)))
+    return joined(places.original(*span) for span in spans)
 
 
 def _first_match(text: str, wanted: set[str], prefix: str) -> int:

@@ -1,14 +1,17 @@
-"""Chats: titles, pins, the trash, and which branch is shown."""
+"""Chats: titles, pins, folders, the archive, the trash, and which branch is shown."""
 
+from collections.abc import Collection
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import Conversation
+from app.core.models import ChatsEraseReport, Conversation
 from app.core.privacy.clean_text import CleanText
-from app.core.store.schema import ConversationRow
+from app.core.store.ids import one_of
+from app.core.store.schema import ConversationRow, InsightRow, MemorySourceRow, MessageRow, SummaryRow
 
 
 class Conversations:
@@ -26,11 +29,11 @@ class Conversations:
         """All outside (or in) the trash: pinned ones first, then the newest."""
         mark = ConversationRow.deleted_at
         query = (
-            select(ConversationRow)
+            select(*_COLUMNS)  # not the rows themselves: of ten thousand those take four times as long
             .where(mark.is_not(None) if trashed else mark.is_(None))
             .order_by(ConversationRow.pinned.desc(), ConversationRow.updated_at.desc(), ConversationRow.id.desc())
         )
-        return [_as_conversation(row) for row in self._session.scalars(query)]
+        return [_as_conversation(row) for row in self._session.execute(query)]
 
     def has(self, title: CleanText, created_at: datetime | None) -> bool:
         """Whether one outside the trash has this title and was begun then."""
@@ -70,6 +73,34 @@ class Conversations:
         """To another space, or to none."""
         self._row(conversation_id).space_id = space_id
 
+    def file(self, conversation_id: int, folder_id: int | None) -> None:
+        """Into a folder, or out of all."""
+        self._row(conversation_id).folder_id = folder_id
+
+    def archive(self, conversation_id: int, archived: bool) -> None:
+        """Out of the way, or back."""
+        row = self._row(conversation_id)
+        if archived != (row.archived_at is not None):
+            row.archived_at = self._at if archived else None
+
+    def erase_report(self, conversation_ids: Collection[int], *, backups: int) -> ChatsEraseReport:
+        """What erasing them would remove, and what would remain. `AppError(NOT_FOUND)`."""
+        for conversation_id in conversation_ids:
+            self._row(conversation_id)
+        inside = select(MessageRow.id).where(one_of(MessageRow.conversation_id, conversation_ids))
+        messages = set(self._session.scalars(inside))
+        insights = self._session.scalars(select(InsightRow.rests_on))
+        learnt = select(func.count(MemorySourceRow.memory_id.distinct())).where(MemorySourceRow.message_id.in_(inside))
+        summaries = select(func.count()).where(one_of(SummaryRow.conversation_id, conversation_ids))
+        return ChatsEraseReport(
+            conversations=len(conversation_ids),
+            messages=len(messages),
+            summaries=self._session.scalar(summaries) or 0,
+            insights=sum(not messages.isdisjoint(rests_on) for rests_on in insights),
+            backups=backups,
+            memories=self._session.scalar(learnt) or 0,
+        )
+
     def trash(self, conversation_id: int) -> None:
         """Move to the trash, messages and all."""
         self._row(conversation_id).deleted_at = self._at
@@ -85,7 +116,22 @@ class Conversations:
         return row
 
 
-def _as_conversation(row: ConversationRow) -> Conversation:
+_COLUMNS = (
+    ConversationRow.id,
+    ConversationRow.title,
+    ConversationRow.created_at,
+    ConversationRow.updated_at,
+    ConversationRow.pinned,
+    ConversationRow.head_id,
+    ConversationRow.deleted_at,
+    ConversationRow.space_id,
+    ConversationRow.folder_id,
+    ConversationRow.archived_at,
+)
+
+
+def _as_conversation(row: Any) -> Conversation:
+    """Of a `ConversationRow`, or of its columns."""
     return Conversation(
         id=row.id,
         title=row.title,

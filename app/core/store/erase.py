@@ -17,6 +17,7 @@ from app.core.store.schema import (
     ConversationRow,
     DismissalRow,
     DraftRow,
+    FolderRow,
     ImageRow,
     InsightRow,
     Journaled,
@@ -112,11 +113,13 @@ class Eraser:
         memories = self._ids(MemoryRow, MemoryRow.deleted_at < before)
         conversations = self._ids(ConversationRow, ConversationRow.deleted_at < before)
         messages = self._ids(MessageRow, MessageRow.deleted_at < before)
-        if not (memories or conversations or messages):
+        folders = self._ids(FolderRow, FolderRow.deleted_at < before)
+        if not (memories or conversations or messages or folders):
             return False
         self.memories(memories)
         self.messages(messages)
         self.conversations(conversations)
+        self._remove(FolderRow, folders)
         return True
 
     def compact(self) -> None:

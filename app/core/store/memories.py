@@ -76,9 +76,9 @@ class Memories:
             as_memory(row) for row in self._session.scalars(_outside_trash(False).where(MemoryRow.expires_at <= at))
         ]
 
-    def learnt_only_in(self, conversation_id: int) -> list[int]:
-        """Ids of memories outside the trash all of whose sources are messages of one conversation."""
-        inside = select(MessageRow.id).where(MessageRow.conversation_id == conversation_id)
+    def learnt_only_in(self, conversation_ids: Collection[int]) -> list[int]:
+        """Ids of memories outside the trash all of whose sources are messages of these conversations."""
+        inside = select(MessageRow.id).where(MessageRow.conversation_id.in_(conversation_ids))
         here = select(MemorySourceRow.memory_id).where(MemorySourceRow.message_id.in_(inside))
         elsewhere = select(MemorySourceRow.memory_id).where(
             MemorySourceRow.message_id.is_(None) | MemorySourceRow.message_id.not_in(inside)

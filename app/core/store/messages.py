@@ -359,6 +359,12 @@ def _let_through(where: SearchFilter) -> Select[MessageRow]:
     if where.space != EVERYWHERE:
         column = ConversationRow.space_id
         conditions.append(column.is_(None) if where.space is None else column == where.space)
+    if where.folder != EVERYWHERE:
+        column = ConversationRow.folder_id
+        conditions.append(column.is_(None) if where.folder is None else column == where.folder)
+    if where.archived is not None:
+        shelved = ConversationRow.archived_at.is_not(None)
+        conditions.append(shelved if where.archived else ~shelved)
     if where.since is not None:
         conditions.append(MessageRow.created_at >= where.since)
     if where.until is not None:

@@ -64,14 +64,20 @@ class ConversationRow(Journaled):
     archived_at: Mapped[datetime | None]
 
 
-class FolderRow(Journaled):
-    """A folder of chats. Chats of one that was removed stand in none."""
+class NamedRow(Journaled):
+    """Base of what the person names and puts things into (see `named.py`)."""
 
-    __tablename__ = "folders"
+    __abstract__ = True
 
     name: Mapped[str]
     created_at: Mapped[datetime]
     deleted_at: Mapped[datetime | None]
+
+
+class FolderRow(NamedRow):
+    """A folder of chats. Chats of one that was removed stand in none."""
+
+    __tablename__ = "folders"
 
 
 class MessageRow(Journaled):
@@ -161,15 +167,12 @@ class ConflictRow(Journaled):
     space_id: Mapped[int | None]
 
 
-class SpaceRow(Journaled):
+class SpaceRow(NamedRow):
     """A part of the person's life that does not mix with the others. Memories without one are seen in all. `sample`:
     it holds the sample profile."""
 
     __tablename__ = "spaces"
 
-    name: Mapped[str]
-    created_at: Mapped[datetime]
-    deleted_at: Mapped[datetime | None]
     sample: Mapped[bool] = mapped_column(Boolean, default=False, server_default="0")
 
 

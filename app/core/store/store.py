@@ -18,6 +18,7 @@ from app.core.store.conversations import Conversations
 from app.core.store.database import checkpoint, integrity_problems, library_versions, open_database
 from app.core.store.drafts import Drafts
 from app.core.store.erase import Eraser
+from app.core.store.folders import Folders
 from app.core.store.insights import Insights
 from app.core.store.jobs import Jobs
 from app.core.store.keys import Key
@@ -30,6 +31,7 @@ from app.core.store.schema import (
     AllowedRow,
     ConflictRow,
     ConversationRow,
+    FolderRow,
     InsightRow,
     JobRow,
     MemoryRow,
@@ -72,6 +74,7 @@ class Work:
         self.conflicts = Conflicts(session, at)
         self.privacy = Privacy(session, at)
         self.spaces = Spaces(session, at)
+        self.folders = Folders(session, at)
         self.tombstones = Tombstones(session, at)
         self.vectors = Vectors(session, at)
         self.past = Past(session)
@@ -84,7 +87,7 @@ class Work:
         """Whether anything was put into the trash before a time."""
         return any(
             self.session.scalar(select(row.id).where(row.deleted_at < time).limit(1)) is not None
-            for row in (MemoryRow, ConversationRow, MessageRow)
+            for row in (MemoryRow, ConversationRow, MessageRow, FolderRow)
         )
 
     def counts(self) -> dict[str, int]:
@@ -190,6 +193,7 @@ _KINDS: dict[type[object], str] = {
     ConversationRow: "conversations",
     MessageRow: "messages",
     SpaceRow: "spaces",
+    FolderRow: "folders",
     SummaryRow: "summaries",
     InsightRow: "insights",
 }

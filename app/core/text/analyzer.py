@@ -30,6 +30,11 @@ def words(text: str) -> list[str]:
     return _WORD.findall(folded(text))
 
 
+def word_places(folded_text: str) -> list[tuple[int, int]]:
+    """Where the words of a folded text begin and end."""
+    return [match.span() for match in _WORD.finditer(folded_text)]
+
+
 def terms(text: str) -> list[str]:
     """The search terms of `text`, in order, repeated ones included."""
     return [term for word in words(text) for term in _terms_of(word)]

@@ -1,5 +1,6 @@
 """Everything that is kept, as JSON with its provenance, or as Markdown for people."""
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
@@ -22,15 +23,12 @@ def export_json(
         memories = view.memories.all(space=space)
         at = view.at
     document: dict[str, Any] = {
-        "format": "keepsake",
-        "version": VERSION,
-        "exported_at": at.isoformat(),
-        "note": PLACEHOLDERS_NOTE,
+        **_head(at),
         "spaces": sorted(name for space_id, name in names.items() if space in (EVERYWHERE, space_id)),
         "memories": [_memory(curation.detail(memory.id), names, seen) for memory in memories],
     }
     if chats:
-        document["conversations"] = _conversations(store, space, names)
+        document["conversations"] = _conversations(store, seen)
         document["summaries"] = _summaries(store, space)
         document["insights"] = _insights(store, space, names)
     return document
@@ -132,13 +130,36 @@ def _memory(detail: MemoryDetail, names: dict[int, str], seen: set[int]) -> dict
     }
 
 
-def _conversations(store: Store, space: int | None, names: dict[int, str]) -> list[dict[str, Any]]:
+def export_chats(store: Store, conversation_ids: Collection[int]) -> dict[str, Any]:
+    """These chats alone, those in the trash left out."""
     with store.read() as view:
-        chats = [chat for chat in view.conversations.all() if space in (EVERYWHERE, chat.space_id)]
+        at = view.at
+    return {**_head(at), "conversations": _conversations(store, conversation_ids)}
+
+
+def _head(at: datetime) -> dict[str, Any]:
+    return {
+        "format": "keepsake",
+        "version": VERSION,
+        "exported_at": at.isoformat(),
+        "note": PLACEHOLDERS_NOTE,
+    }
+
+
+def _conversations(store: Store, conversation_ids: Collection[int]) -> list[dict[str, Any]]:
+    """These chats, those in the trash left out: where they stand, and the branch that each shows."""
+    wanted = set(conversation_ids)
+    with store.read() as view:
+        chats = [chat for chat in view.conversations.all() if chat.id in wanted]
+        names = {one.id: one.name for one in view.spaces.all()}
+        folders = {one.id: one.name for one in view.folders.all()}
         return [
             {
                 "title": chat.title,
                 "space": names.get(chat.space_id) if chat.space_id else None,
+                "folder": folders.get(chat.folder_id) if chat.folder_id else None,
+                "pinned": chat.pinned,
+                "archived": chat.archived,
                 "created_at": _iso(chat.created_at),
                 "messages": [message_json(one, view.attachments.get) for one in view.messages.branch(chat.id)],
             }

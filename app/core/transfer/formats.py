@@ -51,6 +51,9 @@ class ForeignChat:
     at: datetime | None
     messages: tuple[ForeignMessage, ...]
     space: str | None = None
+    folder: str | None = None
+    pinned: bool = False
+    archived: bool = False
 
 
 @dataclass(slots=True)
@@ -154,6 +157,9 @@ def _keepsake(document: dict[str, Any]) -> Foreign:
                 for message in entry.get("messages", [])
             ),
             space=_words(entry.get("space")),
+            folder=_words(entry.get("folder")),
+            pinned=entry.get("pinned") is True,
+            archived=entry.get("archived") is True,
         )
         for entry in document.get("conversations", [])
     ]
@@ -189,7 +195,12 @@ def _chatgpt(entry: dict[str, Any]) -> ForeignChat:
             model = _words((message.get("metadata") or {}).get("model_slug"))
             messages.append(ForeignMessage(role, text, _time(message.get("create_time")), model))
         node_id = node.get("parent")
-    return ForeignChat(str(entry.get("title") or ""), _time(entry.get("create_time")), tuple(reversed(messages)))
+    return ForeignChat(
+        str(entry.get("title") or ""),
+        _time(entry.get("create_time")),
+        tuple(reversed(messages)),
+        archived=entry.get("is_archived") is True,
+    )
 
 
 def _claude(entry: dict[str, Any]) -> ForeignChat:

@@ -89,6 +89,7 @@ class Importer:
             if view.conversations.has(title, chat.at):
                 return False
         space_id = await self._space(chat.space)
+        folder_id = await self._folder(chat.folder)
         texts = [(await self._gate.clean(message.text, Target.CHAT)).text for message in chat.messages]
         given = [[ready async for ready in self._ready(message.given)] for message in chat.messages]
         named = {message.model for message in chat.messages if message.model and message.role is Role.ASSISTANT}
@@ -96,6 +97,9 @@ class Importer:
         with self._store.change(Actor.PERSON, OperationKind.CONVERSATION_IMPORT, Scope.CONVERSATION) as work:
             made = work.conversations.add(space_id, at=chat.at)
             work.conversations.rename(made.id, title)
+            work.conversations.file(made.id, folder_id)
+            work.conversations.pin(made.id, chat.pinned)
+            work.conversations.archive(made.id, chat.archived)
             head: int | None = None
             for place, (message, text) in enumerate(zip(chat.messages, texts, strict=True)):
                 model = models.get(message.model or "") if message.role is Role.ASSISTANT else None
@@ -131,6 +135,18 @@ class Importer:
             return known
         with self._store.change(Actor.PERSON, OperationKind.SPACE_CHANGE, Scope.MEMORY) as work:
             return work.spaces.add(cleaned)
+
+    async def _folder(self, name: str | None) -> int | None:
+        """The folder of a name, made where there is none."""
+        if not name or not name.strip():
+            return None
+        cleaned = (await self._gate.clean(" ".join(name.split()), Target.CHAT)).text
+        with self._store.read() as view:
+            known = view.folders.named(cleaned.value)
+        if known is not None:
+            return known
+        with self._store.change(Actor.PERSON, OperationKind.FOLDER_ADD, Scope.CONVERSATION) as work:
+            return work.folders.add(cleaned)
 
 
 def _origin(space_id: int | None) -> Origin:

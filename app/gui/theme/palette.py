@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
-from app.gui.theme.tokens import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Colours
+from app.gui.theme.tokens import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, SPACES_ON_DARK, SPACES_ON_LIGHT, Colours
 
 _BY_LOOKS = {(made.window, made.text, made.accent): made for made in (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)}
 
@@ -45,3 +45,9 @@ def colours_in_use() -> Colours:
     roles = (QPalette.ColorRole.Window, QPalette.ColorRole.WindowText, QPalette.ColorRole.Highlight)
     looks = tuple(worn.color(role).name() for role in roles)
     return _BY_LOOKS.get((looks[0], looks[1], looks[2]), LIGHT)  # undressed, as in a test of one widget: light
+
+
+def space_colour(space_id: int) -> str:
+    """The colour of a space's dot: always the same one for a space."""
+    colours = SPACES_ON_DARK if colours_in_use().dark else SPACES_ON_LIGHT
+    return colours[space_id % len(colours)]

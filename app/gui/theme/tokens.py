@@ -221,3 +221,8 @@ CONTRAST_DARK = Colours(
     dark=True,
     ring=3,
 )
+
+# Dots of spaces, 3:1 or more on every ground of a list. Eight hues are too alike for all eyes: the name always stands
+# beside the dot.
+SPACES_ON_LIGHT = ("#2a6f6b", "#a8480f", "#5b4bb5", "#7a5f00", "#a8326e", "#2862a0", "#46702a", "#6b5b53")
+SPACES_ON_DARK = ("#6cc0b8", "#f0a36b", "#b3a6ff", "#e2c65a", "#f08fbd", "#86bdf5", "#a4d17c", "#c9b8ae")

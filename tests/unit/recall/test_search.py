@@ -3,9 +3,9 @@ import pytest
 from app.core.home import Home
 from app.core.models import Actor, OperationKind, Role, Scope, SearchFilter
 from app.core.recall.meaning import Question
-from app.core.recall.search import Recall, excerpt
+from app.core.recall.search import Recall, excerpt, marks
 from app.core.store.store import Store
-from app.core.text.analyzer import terms
+from app.core.text.analyzer import query_terms, terms
 from tests.helpers.store import add_memory, clean, open_store
 
 
@@ -80,3 +80,16 @@ def test_that_an_excerpt_shows_the_match_and_where_it_was_cut(filler: str, word:
         assert cut.endswith("…")
         assert len(cut) < 250
     assert excerpt("short\ntext", set()) == "short text"
+
+
+@pytest.mark.parametrize(
+    ("text", "query", "prefix", "expected"),
+    [
+        ("I baked bread, and more breads.", "bread", "", ["bread", "breads"]),
+        ("Мы ели ёлочные пряники", "пряник", "елоч", ["ёлоч", "пряники"]),
+        ("我们去杭州旅行", "旅行", "", ["旅行"]),
+        ("nothing here", "bread", "", []),
+    ],
+)
+def test_that_what_matches_is_marked(text: str, query: str, prefix: str, expected: list[str]) -> None:
+    assert [text[start:end] for start, end in marks(text, set(query_terms(query)), prefix)] == expected

@@ -18,7 +18,7 @@ from app.core.models import (
     SourceKind,
 )
 from app.core.store.store import Store
-from tests.helpers.store import Clock, add_memory, clean, decrypted_pages, edit_memory, open_store, raw_bytes
+from tests.helpers.store import Clock, add_memory, assert_gone, clean, decrypted_pages, edit_memory, open_store
 
 
 def chat_with_a_message(store: Store, text: str) -> tuple[int, int]:
@@ -30,14 +30,6 @@ def chat_with_a_message(store: Store, text: str) -> tuple[int, int]:
         work.conversations.rename(chat.id, clean(text))
         work.messages.add_note(message_id, NoteKind.REDACTED, types=["PHONE"])
     return chat.id, message_id
-
-
-def assert_gone(home: Home, *words: str) -> None:
-    clear = decrypted_pages(home).lower()
-    assert b"create table" in clear, "the pages were not decrypted"
-    for word in words:
-        assert word.encode() not in clear
-        assert word.encode() not in raw_bytes(home.path).lower()
 
 
 @pytest.mark.parametrize("words", [("zanzibar", "wombat"), ("занзибар", "вомбат"), ("桑给巴尔", "袋熊")])

@@ -1,0 +1,1 @@
+"""The list of conversations at the left, in parts."""
