@@ -196,10 +196,6 @@
             <translation>старое: {text}</translation>
         </message>
         <message>
-            <source>Erase this conversation with all its messages, for good? What was learnt from it stays. This cannot be undone.</source>
-            <translation>Стереть этот разговор со всеми сообщениями навсегда? То, что из него узнано, останется. Отменить это нельзя.</translation>
-        </message>
-        <message>
             <source>all conversations</source>
             <translation>все разговоры</translation>
         </message>
@@ -214,18 +210,6 @@
         <message>
             <source>give one another title</source>
             <translation>дать разговору другое название</translation>
-        </message>
-        <message>
-            <source>move one to the trash</source>
-            <translation>переместить разговор в корзину</translation>
-        </message>
-        <message>
-            <source>move one into a space, or out of all</source>
-            <translation>переместить в пространство или убрать из всех</translation>
-        </message>
-        <message>
-            <source>erase one for good</source>
-            <translation>стереть разговор навсегда</translation>
         </message>
         <message>
             <source>undo the last change to the list of conversations</source>
@@ -264,6 +248,10 @@
             <translation>те, что в корзине</translation>
         </message>
         <message>
+            <source>those in the archive</source>
+            <translation>те, что в архиве</translation>
+        </message>
+        <message>
             <source>results at most</source>
             <translation>не больше стольких результатов</translation>
         </message>
@@ -292,32 +280,8 @@
             <translation>иначе — по окончанию имени файла</translation>
         </message>
         <message>
-            <source>and what was learnt only there</source>
-            <translation>и то, что узнано только там</translation>
-        </message>
-        <message>
-            <source>name of a space, or none</source>
-            <translation>название пространства или none</translation>
-        </message>
-        <message>
-            <source>do not ask</source>
-            <translation>не спрашивать</translation>
-        </message>
-        <message>
             <source>Written to {file}. It is not encrypted: keep it where only you can read it.</source>
             <translation>Записано в {file}. Файл не зашифрован: храните его там, где прочесть можете только вы.</translation>
-        </message>
-        <message>
-            <source>Moved to the trash. To undo: conversations undo {operation}</source>
-            <translation>Перемещено в корзину. Отменить: conversations undo {operation}</translation>
-        </message>
-        <message>
-            <source>Restored.</source>
-            <translation>Восстановлено.</translation>
-        </message>
-        <message>
-            <source>Erased. Nothing of it is left on the disk.</source>
-            <translation>Стёрто. На диске от этого ничего не осталось.</translation>
         </message>
         <message>
             <source>the messages of one</source>
@@ -326,10 +290,6 @@
         <message>
             <source>what an answer was given</source>
             <translation>что получил ответ</translation>
-        </message>
-        <message>
-            <source>take one out of the trash</source>
-            <translation>вернуть разговор из корзины</translation>
         </message>
         <message>
             <source>about {used} of {window} tokens</source>
@@ -370,6 +330,94 @@
         <message>
             <source>Models</source>
             <translation>Модели</translation>
+        </message>
+        <message>
+            <source>the folders; add, rename or remove one</source>
+            <translation>папки; добавить, переименовать или убрать</translation>
+        </message>
+        <message>
+            <source>Erase {chats} with {messages}, for good? What was learnt from them stays. This cannot be undone.</source>
+            <translation>Стереть навсегда: {chats} ({messages})? То, что из них узнано, останется. Отменить это нельзя.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} folders</source>
+            <translation>
+                <numerusform>{n} папка</numerusform>
+                <numerusform>{n} папки</numerusform>
+                <numerusform>{n} папок</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>keep some at the top</source>
+            <translation>закрепить вверху списка</translation>
+        </message>
+        <message>
+            <source>put some out of the way</source>
+            <translation>убрать в архив</translation>
+        </message>
+        <message>
+            <source>move some into a space, or out of all</source>
+            <translation>переместить в пространство или убрать из всех</translation>
+        </message>
+        <message>
+            <source>name of a space, or none</source>
+            <translation>название пространства или none</translation>
+        </message>
+        <message>
+            <source>put some into a folder, or take them out</source>
+            <translation>положить в папку или вынуть из неё</translation>
+        </message>
+        <message>
+            <source>name of a folder, or none</source>
+            <translation>имя папки или none</translation>
+        </message>
+        <message>
+            <source>move some to the trash</source>
+            <translation>переместить в корзину</translation>
+        </message>
+        <message>
+            <source>and what was learnt only there</source>
+            <translation>и то, что узнано только там</translation>
+        </message>
+        <message>
+            <source>take some out of the trash</source>
+            <translation>вернуть из корзины</translation>
+        </message>
+        <message>
+            <source>erase some for good</source>
+            <translation>стереть навсегда</translation>
+        </message>
+        <message>
+            <source>do not ask</source>
+            <translation>не спрашивать</translation>
+        </message>
+        <message>
+            <source>a new folder</source>
+            <translation>новая папка</translation>
+        </message>
+        <message>
+            <source>call a folder otherwise</source>
+            <translation>переименовать папку</translation>
+        </message>
+        <message>
+            <source>take a folder away; its chats stay</source>
+            <translation>убрать папку; её чаты останутся</translation>
+        </message>
+        <message>
+            <source>Done. To undo: conversations undo {operation}</source>
+            <translation>Готово. Отменить: conversations undo {operation}</translation>
+        </message>
+        <message>
+            <source>Erased. Nothing of it is left on the disk.</source>
+            <translation>Стёрто. На диске от этого ничего не осталось.</translation>
+        </message>
+        <message>
+            <source>no longer keep some at the top</source>
+            <translation>открепить</translation>
+        </message>
+        <message>
+            <source>take some out of the archive</source>
+            <translation>вернуть из архива</translation>
         </message>
         <message numerus="yes">
             <source>Erase {n} memories with every version of them, for good? This cannot be undone.</source>
@@ -442,6 +490,10 @@
         <message>
             <source>Moved to the trash. To undo: memories undo {operation}</source>
             <translation>Перемещено в корзину. Отменить: memories undo {operation}</translation>
+        </message>
+        <message>
+            <source>Restored.</source>
+            <translation>Восстановлено.</translation>
         </message>
         <message>
             <source>(in the trash)</source>
@@ -1400,6 +1452,10 @@
             <translation>Выберите другое название.</translation>
         </message>
         <message>
+            <source>There is a folder of that name already</source>
+            <translation>Папка с таким именем уже есть</translation>
+        </message>
+        <message>
             <source>This file cannot be imported</source>
             <translation>Этот файл нельзя импортировать</translation>
         </message>
@@ -1580,6 +1636,10 @@
             <translation>сообщение</translation>
         </message>
         <message>
+            <source>folder</source>
+            <translation>папки</translation>
+        </message>
+        <message>
             <source>conflict</source>
             <translation>противоречие</translation>
         </message>
@@ -1708,6 +1768,14 @@
             <translation>{day}, {time}</translation>
         </message>
         <message>
+            <source>Name of the folder; Enter saves, Escape keeps the old one</source>
+            <translation>Имя папки; Enter сохраняет, Escape оставляет прежнее</translation>
+        </message>
+        <message>
+            <source>Title of the chat; Enter saves, Escape keeps the old one</source>
+            <translation>Название чата; Enter сохраняет, Escape оставляет прежнее</translation>
+        </message>
+        <message>
             <source>Text of the memory; Enter saves, Escape keeps the old text</source>
             <translation>Текст воспоминания; Enter сохраняет, Escape оставляет прежний текст</translation>
         </message>
@@ -1791,6 +1859,66 @@
             <source>The file could not be written there. Choose another place and try again.</source>
             <translation>Записать туда файл не удалось. Выберите другое место и попробуйте снова.</translation>
         </message>
+        <message numerus="yes">
+            <source>Erase {n} chats for good?</source>
+            <translation>
+                <numerusform>Стереть {n} чат навсегда?</numerusform>
+                <numerusform>Стереть {n} чата навсегда?</numerusform>
+                <numerusform>Стереть {n} чатов навсегда?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All messages are erased from the disk, with their history in the journal and every backup that holds them. What was learnt from them stays in the memory. This cannot be undone.</source>
+            <translation>Все сообщения будут стёрты с диска вместе с их историей в журнале и всеми резервными копиями, в которых они есть. То, что из них узнано, останется в памяти. Отменить это нельзя.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats</source>
+            <translation>
+                <numerusform>{n} чат</numerusform>
+                <numerusform>{n} чата</numerusform>
+                <numerusform>{n} чатов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} summaries</source>
+            <translation>
+                <numerusform>{n} краткое изложение</numerusform>
+                <numerusform>{n} кратких изложения</numerusform>
+                <numerusform>{n} кратких изложений</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} insights</source>
+            <translation>
+                <numerusform>{n} наблюдение</numerusform>
+                <numerusform>{n} наблюдения</numerusform>
+                <numerusform>{n} наблюдений</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} backups</source>
+            <translation>
+                <numerusform>{n} резервная копия</numerusform>
+                <numerusform>{n} резервные копии</numerusform>
+                <numerusform>{n} резервных копий</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Goes: {things}</source>
+            <translation>Исчезнет: {things}</translation>
+        </message>
+        <message>
+            <source>Stays: {things}</source>
+            <translation>Останется: {things}</translation>
+        </message>
+        <message numerus="yes">
+            <source>and {n} more</source>
+            <translation>
+                <numerusform>и ещё {n}</numerusform>
+                <numerusform>и ещё {n}</numerusform>
+                <numerusform>и ещё {n}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>With and without</source>
             <translation>С этим и без этого</translation>
@@ -1842,6 +1970,14 @@
         <message>
             <source>{done} of {total} MB</source>
             <translation>{done} из {total} МБ</translation>
+        </message>
+        <message>
+            <source>Erase for good</source>
+            <translation>Стереть навсегда</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
         </message>
         <message>
             <source>User's guide</source>
@@ -1973,14 +2109,6 @@
                 <numerusform>{n} воспоминание не использовано, как вы просили.</numerusform>
                 <numerusform>{n} воспоминания не использованы, как вы просили.</numerusform>
                 <numerusform>{n} воспоминаний не использовано, как вы просили.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} insights</source>
-            <translation>
-                <numerusform>{n} наблюдение</numerusform>
-                <numerusform>{n} наблюдения</numerusform>
-                <numerusform>{n} наблюдений</numerusform>
             </translation>
         </message>
         <message>
@@ -2147,10 +2275,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <source>every wording it ever had</source>
             <translation>все его прежние формулировки</translation>
         </message>
-        <message>
-            <source>Erase for good</source>
-            <translation>Стереть навсегда</translation>
-        </message>
         <message numerus="yes">
             <source>Erase {n} memories for good?</source>
             <translation>
@@ -2166,34 +2290,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
                 <numerusform>{n} версии</numerusform>
                 <numerusform>{n} версий</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} backups</source>
-            <translation>
-                <numerusform>{n} резервная копия</numerusform>
-                <numerusform>{n} резервные копии</numerusform>
-                <numerusform>{n} резервных копий</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Отмена</translation>
-        </message>
-        <message>
-            <source>Stays: {things}</source>
-            <translation>Останется: {things}</translation>
-        </message>
-        <message numerus="yes">
-            <source>and {n} more</source>
-            <translation>
-                <numerusform>и ещё {n}</numerusform>
-                <numerusform>и ещё {n}</numerusform>
-                <numerusform>и ещё {n}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Goes: {things}</source>
-            <translation>Исчезнет: {things}</translation>
         </message>
         <message>
             <source>Merge</source>
@@ -2412,14 +2508,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Тогда его содержимое видно везде; это можно отменить.</translation>
         </message>
         <message numerus="yes">
-            <source>{n} chats</source>
-            <translation>
-                <numerusform>{n} чат</numerusform>
-                <numerusform>{n} чата</numerusform>
-                <numerusform>{n} чатов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{n} statements</source>
             <translation>
                 <numerusform>{n} утверждение</numerusform>
@@ -2464,8 +2552,68 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Что с ним станет</translation>
         </message>
         <message>
+            <source>Today</source>
+            <translation>Сегодня</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <translation>Вчера</translation>
+        </message>
+        <message>
+            <source>Previous 7 days</source>
+            <translation>Предыдущие 7 дней</translation>
+        </message>
+        <message>
+            <source>This month</source>
+            <translation>В этом месяце</translation>
+        </message>
+        <message>
+            <source>Pinned</source>
+            <translation>Закреплённые</translation>
+        </message>
+        <message>
+            <source>Folders</source>
+            <translation>Папки</translation>
+        </message>
+        <message>
+            <source>Messages</source>
+            <translation>Сообщения</translation>
+        </message>
+        <message>
             <source>Temporary chat</source>
             <translation>Временный чат</translation>
+        </message>
+        <message>
+            <source>an answer is coming</source>
+            <translation>идёт ответ</translation>
+        </message>
+        <message>
+            <source>a new answer</source>
+            <translation>новый ответ</translation>
+        </message>
+        <message>
+            <source>collapsed</source>
+            <translation>свёрнута</translation>
+        </message>
+        <message>
+            <source>expanded</source>
+            <translation>развёрнута</translation>
+        </message>
+        <message>
+            <source>pinned</source>
+            <translation>закреплено</translation>
+        </message>
+        <message>
+            <source>Folder: {name}</source>
+            <translation>Папка: {name}</translation>
+        </message>
+        <message>
+            <source>Space: {name}</source>
+            <translation>Пространство: {name}</translation>
+        </message>
+        <message>
+            <source>In the archive</source>
+            <translation>В архиве</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2522,10 +2670,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
                 <numerusform>сказано ещё {n} раза</numerusform>
                 <numerusform>сказано ещё {n} раз</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>pinned</source>
-            <translation>закреплено</translation>
         </message>
         <message>
             <source>no longer true</source>
@@ -2620,8 +2764,16 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Переименовать чат</translation>
         </message>
         <message>
+            <source>Archive the chat</source>
+            <translation>Убрать чат в архив</translation>
+        </message>
+        <message>
             <source>Delete the chat</source>
             <translation>Удалить чат</translation>
+        </message>
+        <message>
+            <source>New folder…</source>
+            <translation>Новая папка…</translation>
         </message>
         <message>
             <source>Spaces…</source>
@@ -2682,10 +2834,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Next chat</source>
             <translation>Следующий чат</translation>
-        </message>
-        <message>
-            <source>The chat is in the trash.</source>
-            <translation>Чат в корзине.</translation>
         </message>
         <message>
             <source>{n} to decide</source>
@@ -2995,25 +3143,129 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <source>This message is not given to models any more.</source>
             <translation>Это сообщение больше не даётся моделям.</translation>
         </message>
-        <message>
-            <source>All messages of “{title}” are erased from the disk, with their history and backups. What was learnt from them stays in the memory. This cannot be undone.</source>
-            <translation>Все сообщения чата «{title}» будут стёрты с диска вместе с их историей и резервными копиями. То, что из них узнано, останется в памяти. Отменить это нельзя.</translation>
+        <message numerus="yes">
+            <source>{n} chats are out of the trash.</source>
+            <translation>
+                <numerusform>{n} чат возвращён из корзины.</numerusform>
+                <numerusform>{n} чата возвращены из корзины.</numerusform>
+                <numerusform>{n} чатов возвращены из корзины.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are erased.</source>
+            <translation>
+                <numerusform>{n} чат стёрт.</numerusform>
+                <numerusform>{n} чата стёрты.</numerusform>
+                <numerusform>{n} чатов стёрты.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are pinned.</source>
+            <translation>
+                <numerusform>{n} чат закреплён.</numerusform>
+                <numerusform>{n} чата закреплены.</numerusform>
+                <numerusform>{n} чатов закреплены.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are no longer pinned.</source>
+            <translation>
+                <numerusform>{n} чат откреплён.</numerusform>
+                <numerusform>{n} чата откреплены.</numerusform>
+                <numerusform>{n} чатов откреплены.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in the archive.</source>
+            <translation>
+                <numerusform>{n} чат убран в архив.</numerusform>
+                <numerusform>{n} чата убраны в архив.</numerusform>
+                <numerusform>{n} чатов убраны в архив.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are back in the list.</source>
+            <translation>
+                <numerusform>{n} чат снова в списке.</numerusform>
+                <numerusform>{n} чата снова в списке.</numerusform>
+                <numerusform>{n} чатов снова в списке.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in no folder now.</source>
+            <translation>
+                <numerusform>{n} чат теперь вне папок.</numerusform>
+                <numerusform>{n} чата теперь вне папок.</numerusform>
+                <numerusform>{n} чатов теперь вне папок.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in the folder.</source>
+            <translation>
+                <numerusform>{n} чат теперь в папке.</numerusform>
+                <numerusform>{n} чата теперь в папке.</numerusform>
+                <numerusform>{n} чатов теперь в папке.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in no space now.</source>
+            <translation>
+                <numerusform>{n} чат теперь вне пространств.</numerusform>
+                <numerusform>{n} чата теперь вне пространств.</numerusform>
+                <numerusform>{n} чатов теперь вне пространств.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in the space.</source>
+            <translation>
+                <numerusform>{n} чат теперь в пространстве.</numerusform>
+                <numerusform>{n} чата теперь в пространстве.</numerusform>
+                <numerusform>{n} чатов теперь в пространстве.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>New temporary chat: no memory, nothing on disk</source>
-            <translation>Новый временный чат: без памяти, без следа на диске</translation>
+            <source>New folder</source>
+            <translation>Новая папка</translation>
         </message>
         <message>
-            <source>Trash</source>
-            <translation>Корзина</translation>
+            <source>Name of the folder</source>
+            <translation>Имя папки</translation>
         </message>
         <message>
-            <source>Erase this chat for good?</source>
-            <translation>Стереть этот чат навсегда?</translation>
+            <source>The folder is removed; its chats are not.</source>
+            <translation>Папка убрана; её чаты остались.</translation>
         </message>
         <message>
-            <source>Nothing found.</source>
-            <translation>Ничего не найдено.</translation>
+            <source>The folder has another name.</source>
+            <translation>Папка переименована.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in the trash.</source>
+            <translation>
+                <numerusform>{n} чат в корзине.</numerusform>
+                <numerusform>{n} чата в корзине.</numerusform>
+                <numerusform>{n} чатов в корзине.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Переименовать</translation>
+        </message>
+        <message>
+            <source>Remove the folder, keep its chats</source>
+            <translation>Убрать папку, оставить её чаты</translation>
+        </message>
+        <message>
+            <source>No folder</source>
+            <translation>Без папки</translation>
+        </message>
+        <message>
+            <source>No space</source>
+            <translation>Без пространства</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -3024,24 +3276,8 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Стереть навсегда…</translation>
         </message>
         <message>
-            <source>Rename</source>
-            <translation>Переименовать</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Удалить</translation>
-        </message>
-        <message>
             <source>Delete, with what was learnt only there</source>
             <translation>Удалить вместе с тем, что узнано только там</translation>
-        </message>
-        <message>
-            <source>The trash is empty.</source>
-            <translation>Корзина пуста.</translation>
-        </message>
-        <message>
-            <source>Your chats will be listed here.</source>
-            <translation>Здесь будут ваши чаты.</translation>
         </message>
         <message>
             <source>Pin</source>
@@ -3050,6 +3286,74 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Unpin</source>
             <translation>Открепить</translation>
+        </message>
+        <message>
+            <source>Move to folder</source>
+            <translation>Переместить в папку</translation>
+        </message>
+        <message>
+            <source>Take out of the archive</source>
+            <translation>Вернуть из архива</translation>
+        </message>
+        <message>
+            <source>Move to the archive</source>
+            <translation>Убрать в архив</translation>
+        </message>
+        <message>
+            <source>Move to space</source>
+            <translation>Переместить в пространство</translation>
+        </message>
+        <message>
+            <source>Select nothing</source>
+            <translation>Снять выделение</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats selected</source>
+            <translation>
+                <numerusform>Выбран {n} чат</numerusform>
+                <numerusform>Выбрано {n} чата</numerusform>
+                <numerusform>Выбрано {n} чатов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New temporary chat: no memory, nothing on disk</source>
+            <translation>Новый временный чат: без памяти, без следа на диске</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} results</source>
+            <translation>
+                <numerusform>{n} результат</numerusform>
+                <numerusform>{n} результата</numerusform>
+                <numerusform>{n} результатов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try fewer or other words, or take the filter away.</source>
+            <translation>Попробуйте меньше слов, другие слова или снимите фильтр.</translation>
+        </message>
+        <message>
+            <source>Your chats will be listed here.</source>
+            <translation>Здесь будут ваши чаты.</translation>
+        </message>
+        <message>
+            <source>The archive is empty. What you archive is out of the way, and still found by a search.</source>
+            <translation>Архив пуст. То, что вы сюда уберёте, не мешает в списке, но поиск его находит.</translation>
+        </message>
+        <message>
+            <source>The trash is empty. Deleted chats stay here for a while and can be taken back.</source>
+            <translation>Корзина пуста. Удалённые чаты какое-то время лежат здесь, и их можно вернуть.</translation>
+        </message>
+        <message>
+            <source>Archive</source>
+            <translation>Архив</translation>
+        </message>
+        <message>
+            <source>Trash</source>
+            <translation>Корзина</translation>
+        </message>
+        <message>
+            <source>Nothing found.</source>
+            <translation>Ничего не найдено.</translation>
         </message>
         <message>
             <source>What the activity is about</source>
@@ -3492,10 +3796,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Прошлые</translation>
         </message>
         <message>
-            <source>Pinned</source>
-            <translation>Закреплённые</translation>
-        </message>
-        <message>
             <source>Nothing found</source>
             <translation>Ничего не найдено</translation>
         </message>
@@ -3900,16 +4200,16 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>За год</translation>
         </message>
         <message>
-            <source>Only</source>
-            <translation>Только</translation>
+            <source>Folder</source>
+            <translation>Папка</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пространство</translation>
         </message>
         <message>
             <source>In the open chat</source>
             <translation>В открытом чате</translation>
-        </message>
-        <message>
-            <source>In the open chat's space</source>
-            <translation>В пространстве открытого чата</translation>
         </message>
         <message>
             <source>What a memory rests on</source>
@@ -3920,8 +4220,8 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Фильтр: {what}</translation>
         </message>
         <message>
-            <source>Filter the search</source>
-            <translation>Фильтр поиска</translation>
+            <source>Filter the chats and messages</source>
+            <translation>Отобрать чаты и сообщения</translation>
         </message>
         <message>
             <source>Anyone</source>
@@ -3932,20 +4232,20 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Модель</translation>
         </message>
         <message>
+            <source>Everywhere</source>
+            <translation>Везде</translation>
+        </message>
+        <message>
+            <source>In the list</source>
+            <translation>В списке</translation>
+        </message>
+        <message>
             <source>No filter</source>
             <translation>Без фильтра</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Пространство</translation>
-        </message>
-        <message>
             <source>The space this chat belongs to: what it remembers and what it is told</source>
             <translation>Пространство этого чата: что он запоминает и что ему известно</translation>
-        </message>
-        <message>
-            <source>No space</source>
-            <translation>Без пространства</translation>
         </message>
         <message numerus="yes">
             <source>Code, {n} lines.</source>
@@ -4075,9 +4375,13 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <source>Changed a space</source>
             <translation>Изменено пространство</translation>
         </message>
-        <message>
-            <source>Moved a chat to another space</source>
-            <translation>Чат перемещён в другое пространство</translation>
+        <message numerus="yes">
+            <source>Moved {n} chats to another space</source>
+            <translation>
+                <numerusform>{n} чат перемещён в другое пространство</numerusform>
+                <numerusform>{n} чата перемещены в другое пространство</numerusform>
+                <numerusform>{n} чатов перемещены в другое пространство</numerusform>
+            </translation>
         </message>
         <message>
             <source>Imported chats</source>
@@ -4099,17 +4403,65 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <source>Renamed a chat</source>
             <translation>Переименование чата</translation>
         </message>
-        <message>
-            <source>Pinned or unpinned a chat</source>
-            <translation>Закрепление или открепление чата</translation>
+        <message numerus="yes">
+            <source>Pinned or unpinned {n} chats</source>
+            <translation>
+                <numerusform>Закреплён или откреплён {n} чат</numerusform>
+                <numerusform>Закреплены или откреплены {n} чата</numerusform>
+                <numerusform>Закреплены или откреплены {n} чатов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Moved {n} chats to another folder</source>
+            <translation>
+                <numerusform>{n} чат перемещён в другую папку</numerusform>
+                <numerusform>{n} чата перемещены в другую папку</numerusform>
+                <numerusform>{n} чатов перемещены в другую папку</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Archived {n} chats</source>
+            <translation>
+                <numerusform>{n} чат убран в архив</numerusform>
+                <numerusform>{n} чата убраны в архив</numerusform>
+                <numerusform>{n} чатов убраны в архив</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Took {n} chats out of the archive</source>
+            <translation>
+                <numerusform>{n} чат возвращён из архива</numerusform>
+                <numerusform>{n} чата возвращены из архива</numerusform>
+                <numerusform>{n} чатов возвращены из архива</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Moved a chat to the trash</source>
-            <translation>Перемещение чата в корзину</translation>
+            <source>Added a folder</source>
+            <translation>Добавлена папка</translation>
         </message>
         <message>
-            <source>Took a chat out of the trash</source>
-            <translation>Возврат чата из корзины</translation>
+            <source>Renamed a folder</source>
+            <translation>Папка переименована</translation>
+        </message>
+        <message>
+            <source>Removed a folder</source>
+            <translation>Папка убрана</translation>
+        </message>
+        <message numerus="yes">
+            <source>Moved {n} chats to the trash</source>
+            <translation>
+                <numerusform>{n} чат перемещён в корзину</numerusform>
+                <numerusform>{n} чата перемещены в корзину</numerusform>
+                <numerusform>{n} чатов перемещены в корзину</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Took {n} chats out of the trash</source>
+            <translation>
+                <numerusform>{n} чат возвращён из корзины</numerusform>
+                <numerusform>{n} чата возвращены из корзины</numerusform>
+                <numerusform>{n} чатов возвращены из корзины</numerusform>
+            </translation>
         </message>
         <message>
             <source>Sent a message</source>

@@ -192,10 +192,6 @@
             <translation>旧：{text}</translation>
         </message>
         <message>
-            <source>Erase this conversation with all its messages, for good? What was learnt from it stays. This cannot be undone.</source>
-            <translation>要永久清除这个对话和其中的所有消息吗？从中得知的内容会保留。此操作无法撤销。</translation>
-        </message>
-        <message>
             <source>all conversations</source>
             <translation>所有对话</translation>
         </message>
@@ -210,18 +206,6 @@
         <message>
             <source>give one another title</source>
             <translation>给对话换个标题</translation>
-        </message>
-        <message>
-            <source>move one to the trash</source>
-            <translation>把一个对话移到回收站</translation>
-        </message>
-        <message>
-            <source>move one into a space, or out of all</source>
-            <translation>移入一个空间，或移出所有空间</translation>
-        </message>
-        <message>
-            <source>erase one for good</source>
-            <translation>永久清除一个对话</translation>
         </message>
         <message>
             <source>undo the last change to the list of conversations</source>
@@ -254,6 +238,10 @@
             <translation>回收站里的</translation>
         </message>
         <message>
+            <source>those in the archive</source>
+            <translation>归档中的对话</translation>
+        </message>
+        <message>
             <source>results at most</source>
             <translation>最多显示的结果数</translation>
         </message>
@@ -282,32 +270,8 @@
             <translation>否则按文件扩展名决定</translation>
         </message>
         <message>
-            <source>and what was learnt only there</source>
-            <translation>以及只在那里得知的内容</translation>
-        </message>
-        <message>
-            <source>name of a space, or none</source>
-            <translation>空间名称，或 none</translation>
-        </message>
-        <message>
-            <source>do not ask</source>
-            <translation>不再询问</translation>
-        </message>
-        <message>
             <source>Written to {file}. It is not encrypted: keep it where only you can read it.</source>
             <translation>已写入 {file}。它没有加密：请放在只有你能读到的地方。</translation>
-        </message>
-        <message>
-            <source>Moved to the trash. To undo: conversations undo {operation}</source>
-            <translation>已移到回收站。撤销：conversations undo {operation}</translation>
-        </message>
-        <message>
-            <source>Restored.</source>
-            <translation>已恢复。</translation>
-        </message>
-        <message>
-            <source>Erased. Nothing of it is left on the disk.</source>
-            <translation>已清除。磁盘上没有留下任何痕迹。</translation>
         </message>
         <message>
             <source>the messages of one</source>
@@ -316,10 +280,6 @@
         <message>
             <source>what an answer was given</source>
             <translation>一个回答得到了什么</translation>
-        </message>
-        <message>
-            <source>take one out of the trash</source>
-            <translation>从回收站取回一个对话</translation>
         </message>
         <message>
             <source>about {used} of {window} tokens</source>
@@ -360,6 +320,92 @@
         <message>
             <source>Models</source>
             <translation>模型</translation>
+        </message>
+        <message>
+            <source>the folders; add, rename or remove one</source>
+            <translation>文件夹；添加、重命名或移除</translation>
+        </message>
+        <message>
+            <source>Erase {chats} with {messages}, for good? What was learnt from them stays. This cannot be undone.</source>
+            <translation>永久清除{chats}（{messages}）？从中得知的内容会保留。此操作无法撤销。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} folders</source>
+            <translation>
+                <numerusform>{n} 个文件夹</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>keep some at the top</source>
+            <translation>置顶若干对话</translation>
+        </message>
+        <message>
+            <source>put some out of the way</source>
+            <translation>归档若干对话</translation>
+        </message>
+        <message>
+            <source>move some into a space, or out of all</source>
+            <translation>将若干对话移入某个空间，或移出所有空间</translation>
+        </message>
+        <message>
+            <source>name of a space, or none</source>
+            <translation>空间名称，或 none</translation>
+        </message>
+        <message>
+            <source>put some into a folder, or take them out</source>
+            <translation>将若干对话放入文件夹，或取出</translation>
+        </message>
+        <message>
+            <source>name of a folder, or none</source>
+            <translation>文件夹名称，或 none</translation>
+        </message>
+        <message>
+            <source>move some to the trash</source>
+            <translation>将若干对话移到回收站</translation>
+        </message>
+        <message>
+            <source>and what was learnt only there</source>
+            <translation>以及只在那里得知的内容</translation>
+        </message>
+        <message>
+            <source>take some out of the trash</source>
+            <translation>从回收站恢复若干对话</translation>
+        </message>
+        <message>
+            <source>erase some for good</source>
+            <translation>永久清除若干对话</translation>
+        </message>
+        <message>
+            <source>do not ask</source>
+            <translation>不再询问</translation>
+        </message>
+        <message>
+            <source>a new folder</source>
+            <translation>新建文件夹</translation>
+        </message>
+        <message>
+            <source>call a folder otherwise</source>
+            <translation>重命名文件夹</translation>
+        </message>
+        <message>
+            <source>take a folder away; its chats stay</source>
+            <translation>移除文件夹；其中的对话保留</translation>
+        </message>
+        <message>
+            <source>Done. To undo: conversations undo {operation}</source>
+            <translation>已完成。撤销：conversations undo {operation}</translation>
+        </message>
+        <message>
+            <source>Erased. Nothing of it is left on the disk.</source>
+            <translation>已清除。磁盘上没有留下任何痕迹。</translation>
+        </message>
+        <message>
+            <source>no longer keep some at the top</source>
+            <translation>取消置顶若干对话</translation>
+        </message>
+        <message>
+            <source>take some out of the archive</source>
+            <translation>将若干对话移出归档</translation>
         </message>
         <message numerus="yes">
             <source>Erase {n} memories with every version of them, for good? This cannot be undone.</source>
@@ -428,6 +474,10 @@
         <message>
             <source>Moved to the trash. To undo: memories undo {operation}</source>
             <translation>已移到回收站。撤销：memories undo {operation}</translation>
+        </message>
+        <message>
+            <source>Restored.</source>
+            <translation>已恢复。</translation>
         </message>
         <message>
             <source>(in the trash)</source>
@@ -1378,6 +1428,10 @@
             <translation>请换一个名称。</translation>
         </message>
         <message>
+            <source>There is a folder of that name already</source>
+            <translation>已有同名文件夹</translation>
+        </message>
+        <message>
             <source>This file cannot be imported</source>
             <translation>无法导入此文件</translation>
         </message>
@@ -1558,6 +1612,10 @@
             <translation>消息</translation>
         </message>
         <message>
+            <source>folder</source>
+            <translation>文件夹</translation>
+        </message>
+        <message>
             <source>conflict</source>
             <translation>冲突</translation>
         </message>
@@ -1686,6 +1744,14 @@
             <translation>{day} {time}</translation>
         </message>
         <message>
+            <source>Name of the folder; Enter saves, Escape keeps the old one</source>
+            <translation>文件夹名称；按 Enter 保存，按 Esc 保留原名</translation>
+        </message>
+        <message>
+            <source>Title of the chat; Enter saves, Escape keeps the old one</source>
+            <translation>聊天标题；按 Enter 保存，按 Esc 保留原标题</translation>
+        </message>
+        <message>
             <source>Text of the memory; Enter saves, Escape keeps the old text</source>
             <translation>记忆的文字；Enter 保存，Escape 保留原文</translation>
         </message>
@@ -1767,6 +1833,54 @@
             <source>The file could not be written there. Choose another place and try again.</source>
             <translation>无法在那里写入文件。请换一个位置再试。</translation>
         </message>
+        <message numerus="yes">
+            <source>Erase {n} chats for good?</source>
+            <translation>
+                <numerusform>永久清除 {n} 个聊天？</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All messages are erased from the disk, with their history in the journal and every backup that holds them. What was learnt from them stays in the memory. This cannot be undone.</source>
+            <translation>所有消息将从磁盘上清除，连同其在日志中的历史以及包含它们的所有备份。从中得知的内容会保留在记忆中。此操作无法撤销。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats</source>
+            <translation>
+                <numerusform>{n} 个聊天</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} summaries</source>
+            <translation>
+                <numerusform>{n} 份摘要</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} insights</source>
+            <translation>
+                <numerusform>{n} 条洞察</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} backups</source>
+            <translation>
+                <numerusform>{n} 个备份</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Goes: {things}</source>
+            <translation>删除：{things}</translation>
+        </message>
+        <message>
+            <source>Stays: {things}</source>
+            <translation>保留：{things}</translation>
+        </message>
+        <message numerus="yes">
+            <source>and {n} more</source>
+            <translation>
+                <numerusform>以及另外 {n} 条</numerusform>
+            </translation>
+        </message>
         <message>
             <source>With and without</source>
             <translation>有它与没有它</translation>
@@ -1818,6 +1932,14 @@
         <message>
             <source>{done} of {total} MB</source>
             <translation>{done} / {total} MB</translation>
+        </message>
+        <message>
+            <source>Erase for good</source>
+            <translation>永久清除</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
         </message>
         <message>
             <source>User's guide</source>
@@ -1937,12 +2059,6 @@
             <source>{n} memories were left out, as you asked.</source>
             <translation>
                 <numerusform>按你的要求略去了 {n} 条记忆。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} insights</source>
-            <translation>
-                <numerusform>{n} 条洞察</numerusform>
             </translation>
         </message>
         <message>
@@ -2099,10 +2215,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <source>every wording it ever had</source>
             <translation>它曾有过的每一种措辞</translation>
         </message>
-        <message>
-            <source>Erase for good</source>
-            <translation>永久清除</translation>
-        </message>
         <message numerus="yes">
             <source>Erase {n} memories for good?</source>
             <translation>
@@ -2114,30 +2226,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>
                 <numerusform>{n} 个版本</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} backups</source>
-            <translation>
-                <numerusform>{n} 个备份</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>Stays: {things}</source>
-            <translation>保留：{things}</translation>
-        </message>
-        <message numerus="yes">
-            <source>and {n} more</source>
-            <translation>
-                <numerusform>以及另外 {n} 条</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Goes: {things}</source>
-            <translation>删除：{things}</translation>
         </message>
         <message>
             <source>Merge</source>
@@ -2356,12 +2444,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>其中内容之后在各处可见；可以撤销。</translation>
         </message>
         <message numerus="yes">
-            <source>{n} chats</source>
-            <translation>
-                <numerusform>{n} 个聊天</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{n} statements</source>
             <translation>
                 <numerusform>{n} 条陈述</numerusform>
@@ -2404,8 +2486,68 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>将如何处理</translation>
         </message>
         <message>
+            <source>Today</source>
+            <translation>今天</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <translation>昨天</translation>
+        </message>
+        <message>
+            <source>Previous 7 days</source>
+            <translation>过去 7 天</translation>
+        </message>
+        <message>
+            <source>This month</source>
+            <translation>本月</translation>
+        </message>
+        <message>
+            <source>Pinned</source>
+            <translation>置顶</translation>
+        </message>
+        <message>
+            <source>Folders</source>
+            <translation>文件夹</translation>
+        </message>
+        <message>
+            <source>Messages</source>
+            <translation>消息</translation>
+        </message>
+        <message>
             <source>Temporary chat</source>
             <translation>临时聊天</translation>
+        </message>
+        <message>
+            <source>an answer is coming</source>
+            <translation>正在回答</translation>
+        </message>
+        <message>
+            <source>a new answer</source>
+            <translation>有新回答</translation>
+        </message>
+        <message>
+            <source>collapsed</source>
+            <translation>已折叠</translation>
+        </message>
+        <message>
+            <source>expanded</source>
+            <translation>已展开</translation>
+        </message>
+        <message>
+            <source>pinned</source>
+            <translation>已置顶</translation>
+        </message>
+        <message>
+            <source>Folder: {name}</source>
+            <translation>文件夹：{name}</translation>
+        </message>
+        <message>
+            <source>Space: {name}</source>
+            <translation>空间：{name}</translation>
+        </message>
+        <message>
+            <source>In the archive</source>
+            <translation>在归档中</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2460,10 +2602,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>
                 <numerusform>又说过 {n} 次</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>pinned</source>
-            <translation>已置顶</translation>
         </message>
         <message>
             <source>no longer true</source>
@@ -2558,8 +2696,16 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>重命名聊天</translation>
         </message>
         <message>
+            <source>Archive the chat</source>
+            <translation>归档此聊天</translation>
+        </message>
+        <message>
             <source>Delete the chat</source>
             <translation>删除聊天</translation>
+        </message>
+        <message>
+            <source>New folder…</source>
+            <translation>新建文件夹…</translation>
         </message>
         <message>
             <source>Spaces…</source>
@@ -2620,10 +2766,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Next chat</source>
             <translation>下一个聊天</translation>
-        </message>
-        <message>
-            <source>The chat is in the trash.</source>
-            <translation>聊天已移到回收站。</translation>
         </message>
         <message>
             <source>{n} to decide</source>
@@ -2929,25 +3071,107 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <source>This message is not given to models any more.</source>
             <translation>不再把这条消息交给模型。</translation>
         </message>
-        <message>
-            <source>All messages of “{title}” are erased from the disk, with their history and backups. What was learnt from them stays in the memory. This cannot be undone.</source>
-            <translation>“{title}”的所有消息将连同历史和备份从磁盘上清除。从中得知的内容会保留在记忆里。此操作无法撤销。</translation>
+        <message numerus="yes">
+            <source>{n} chats are out of the trash.</source>
+            <translation>
+                <numerusform>已从回收站恢复 {n} 个聊天。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are erased.</source>
+            <translation>
+                <numerusform>已清除 {n} 个聊天。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are pinned.</source>
+            <translation>
+                <numerusform>已置顶 {n} 个聊天。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are no longer pinned.</source>
+            <translation>
+                <numerusform>已取消置顶 {n} 个聊天。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in the archive.</source>
+            <translation>
+                <numerusform>已归档 {n} 个聊天。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are back in the list.</source>
+            <translation>
+                <numerusform>{n} 个聊天已回到列表。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in no folder now.</source>
+            <translation>
+                <numerusform>{n} 个聊天已不在任何文件夹中。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in the folder.</source>
+            <translation>
+                <numerusform>已将 {n} 个聊天放入文件夹。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in no space now.</source>
+            <translation>
+                <numerusform>{n} 个聊天已不在任何空间中。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in the space.</source>
+            <translation>
+                <numerusform>已将 {n} 个聊天移入空间。</numerusform>
+            </translation>
         </message>
         <message>
-            <source>New temporary chat: no memory, nothing on disk</source>
-            <translation>新的临时聊天：无记忆，不留痕迹</translation>
+            <source>New folder</source>
+            <translation>新建文件夹</translation>
         </message>
         <message>
-            <source>Trash</source>
-            <translation>回收站</translation>
+            <source>Name of the folder</source>
+            <translation>文件夹名称</translation>
         </message>
         <message>
-            <source>Erase this chat for good?</source>
-            <translation>要永久清除这个聊天吗？</translation>
+            <source>The folder is removed; its chats are not.</source>
+            <translation>文件夹已移除；其中的聊天仍在。</translation>
         </message>
         <message>
-            <source>Nothing found.</source>
-            <translation>没有找到。</translation>
+            <source>The folder has another name.</source>
+            <translation>文件夹已重命名。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in the trash.</source>
+            <translation>
+                <numerusform>{n} 个聊天已移到回收站。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>删除</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>重命名</translation>
+        </message>
+        <message>
+            <source>Remove the folder, keep its chats</source>
+            <translation>移除文件夹，保留其中的聊天</translation>
+        </message>
+        <message>
+            <source>No folder</source>
+            <translation>不放入文件夹</translation>
+        </message>
+        <message>
+            <source>No space</source>
+            <translation>无空间</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -2958,24 +3182,8 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>永久清除…</translation>
         </message>
         <message>
-            <source>Rename</source>
-            <translation>重命名</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
             <source>Delete, with what was learnt only there</source>
             <translation>删除，连同只在那里得知的内容</translation>
-        </message>
-        <message>
-            <source>The trash is empty.</source>
-            <translation>回收站是空的。</translation>
-        </message>
-        <message>
-            <source>Your chats will be listed here.</source>
-            <translation>你的聊天会列在这里。</translation>
         </message>
         <message>
             <source>Pin</source>
@@ -2984,6 +3192,70 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Unpin</source>
             <translation>取消置顶</translation>
+        </message>
+        <message>
+            <source>Move to folder</source>
+            <translation>移到文件夹</translation>
+        </message>
+        <message>
+            <source>Take out of the archive</source>
+            <translation>移出归档</translation>
+        </message>
+        <message>
+            <source>Move to the archive</source>
+            <translation>移到归档</translation>
+        </message>
+        <message>
+            <source>Move to space</source>
+            <translation>移到空间</translation>
+        </message>
+        <message>
+            <source>Select nothing</source>
+            <translation>取消选择</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats selected</source>
+            <translation>
+                <numerusform>已选择 {n} 个聊天</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New temporary chat: no memory, nothing on disk</source>
+            <translation>新的临时聊天：无记忆，不留痕迹</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} results</source>
+            <translation>
+                <numerusform>{n} 个结果</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try fewer or other words, or take the filter away.</source>
+            <translation>试试更少或不同的词，或取消筛选。</translation>
+        </message>
+        <message>
+            <source>Your chats will be listed here.</source>
+            <translation>你的聊天会列在这里。</translation>
+        </message>
+        <message>
+            <source>The archive is empty. What you archive is out of the way, and still found by a search.</source>
+            <translation>归档为空。归档的聊天不再占用列表，但仍可搜索到。</translation>
+        </message>
+        <message>
+            <source>The trash is empty. Deleted chats stay here for a while and can be taken back.</source>
+            <translation>回收站为空。删除的聊天会在此保留一段时间，可以恢复。</translation>
+        </message>
+        <message>
+            <source>Archive</source>
+            <translation>归档</translation>
+        </message>
+        <message>
+            <source>Trash</source>
+            <translation>回收站</translation>
+        </message>
+        <message>
+            <source>Nothing found.</source>
+            <translation>没有找到。</translation>
         </message>
         <message>
             <source>What the activity is about</source>
@@ -3412,10 +3684,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>过去</translation>
         </message>
         <message>
-            <source>Pinned</source>
-            <translation>置顶</translation>
-        </message>
-        <message>
             <source>Nothing found</source>
             <translation>没有找到</translation>
         </message>
@@ -3810,16 +4078,16 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>一年内</translation>
         </message>
         <message>
-            <source>Only</source>
-            <translation>仅限</translation>
+            <source>Folder</source>
+            <translation>文件夹</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>空间</translation>
         </message>
         <message>
             <source>In the open chat</source>
             <translation>在打开的对话中</translation>
-        </message>
-        <message>
-            <source>In the open chat's space</source>
-            <translation>在打开的对话所属空间中</translation>
         </message>
         <message>
             <source>What a memory rests on</source>
@@ -3830,8 +4098,8 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>筛选：{what}</translation>
         </message>
         <message>
-            <source>Filter the search</source>
-            <translation>筛选搜索</translation>
+            <source>Filter the chats and messages</source>
+            <translation>筛选聊天和消息</translation>
         </message>
         <message>
             <source>Anyone</source>
@@ -3842,20 +4110,20 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>模型</translation>
         </message>
         <message>
+            <source>Everywhere</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>In the list</source>
+            <translation>在列表中</translation>
+        </message>
+        <message>
             <source>No filter</source>
             <translation>不筛选</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>空间</translation>
-        </message>
-        <message>
             <source>The space this chat belongs to: what it remembers and what it is told</source>
             <translation>此聊天所属的空间：决定它记住什么、知道什么</translation>
-        </message>
-        <message>
-            <source>No space</source>
-            <translation>无空间</translation>
         </message>
         <message numerus="yes">
             <source>Code, {n} lines.</source>
@@ -3983,9 +4251,11 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <source>Changed a space</source>
             <translation>更改了空间</translation>
         </message>
-        <message>
-            <source>Moved a chat to another space</source>
-            <translation>把聊天移到另一个空间</translation>
+        <message numerus="yes">
+            <source>Moved {n} chats to another space</source>
+            <translation>
+                <numerusform>将 {n} 个聊天移到了另一空间</numerusform>
+            </translation>
         </message>
         <message>
             <source>Imported chats</source>
@@ -4007,17 +4277,53 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <source>Renamed a chat</source>
             <translation>重命名了一个聊天</translation>
         </message>
-        <message>
-            <source>Pinned or unpinned a chat</source>
-            <translation>置顶或取消置顶一个聊天</translation>
+        <message numerus="yes">
+            <source>Pinned or unpinned {n} chats</source>
+            <translation>
+                <numerusform>置顶或取消置顶了 {n} 个聊天</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Moved {n} chats to another folder</source>
+            <translation>
+                <numerusform>将 {n} 个聊天移到了另一文件夹</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Archived {n} chats</source>
+            <translation>
+                <numerusform>归档了 {n} 个聊天</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Took {n} chats out of the archive</source>
+            <translation>
+                <numerusform>将 {n} 个聊天移出了归档</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Moved a chat to the trash</source>
-            <translation>把一个聊天移到回收站</translation>
+            <source>Added a folder</source>
+            <translation>新建了文件夹</translation>
         </message>
         <message>
-            <source>Took a chat out of the trash</source>
-            <translation>从回收站取回一个聊天</translation>
+            <source>Renamed a folder</source>
+            <translation>重命名了文件夹</translation>
+        </message>
+        <message>
+            <source>Removed a folder</source>
+            <translation>移除了文件夹</translation>
+        </message>
+        <message numerus="yes">
+            <source>Moved {n} chats to the trash</source>
+            <translation>
+                <numerusform>将 {n} 个聊天移到了回收站</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Took {n} chats out of the trash</source>
+            <translation>
+                <numerusform>从回收站恢复了 {n} 个聊天</numerusform>
+            </translation>
         </message>
         <message>
             <source>Sent a message</source>
