@@ -63,6 +63,7 @@ COMMANDS = (
     "redact",
     "relate",
     "doctor",
+    "storage",
 )
 
 

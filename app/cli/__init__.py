@@ -15,6 +15,7 @@ from app.cli import (
     privacy,
     settings,
     spaces,
+    storage,
     texts,
     transfer,
 )
@@ -60,7 +61,20 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"Keepsake {__version__}")
     top.set_defaults(run=None)
     commands = top.add_subparsers(title=tr("commands"), metavar="")
-    parts = (chat, memories, conflicts, conversations, background, spaces, transfer, privacy, settings, texts, doctor)
+    parts = (
+        chat,
+        memories,
+        conflicts,
+        conversations,
+        background,
+        spaces,
+        transfer,
+        privacy,
+        settings,
+        texts,
+        doctor,
+        storage,
+    )
     for part in parts:
         part.add_to(commands, common)
     return top

@@ -7,6 +7,7 @@ Times are timezone-aware UTC. Ids are positive integers that are never used twic
 from app.core.models.agent import (
     MADE_OFFLINE,
     AgentState,
+    BackgroundCounts,
     Insight,
     Job,
     JobKind,
@@ -33,6 +34,7 @@ from app.core.models.chats import (
 )
 from app.core.models.context import (
     ContextManifest,
+    ContextPart,
     Layer,
     ManifestAttachment,
     ManifestExcerpt,
@@ -60,7 +62,10 @@ from app.core.models.decisions import (
 from app.core.models.journal import (
     NOT_UNDONE_BY_HAND,
     Actor,
+    FieldChange,
+    JournalFilter,
     Operation,
+    OperationChange,
     OperationKind,
     OperationState,
     Scope,
@@ -91,6 +96,7 @@ from app.core.models.memories import (
     ReviewReason,
     SourceKind,
     Space,
+    Standing,
 )
 from app.core.models.privacy import (
     Allowance,
@@ -102,6 +108,14 @@ from app.core.models.privacy import (
     Redaction,
     Refusal,
     Target,
+)
+from app.core.models.upkeep import (
+    HealthCheck,
+    HealthFinding,
+    HealthState,
+    StorageKind,
+    StoragePart,
+    StorageReport,
 )
 
 __all__ = [
@@ -119,6 +133,7 @@ __all__ = [
     "Attachment",
     "AttachmentKind",
     "AttachmentUse",
+    "BackgroundCounts",
     "ChatsEraseReport",
     "Comparison",
     "Confidence",
@@ -126,6 +141,7 @@ __all__ = [
     "Conflict",
     "ConflictState",
     "ContextManifest",
+    "ContextPart",
     "Conversation",
     "DecidedBy",
     "DeepReadings",
@@ -133,10 +149,14 @@ __all__ = [
     "EmbeddingModel",
     "EraseReport",
     "FactResult",
+    "FieldChange",
     "Finding",
     "Folder",
     "GateVerdict",
     "Given",
+    "HealthCheck",
+    "HealthFinding",
+    "HealthState",
     "ImportPreview",
     "ImportReport",
     "IndexState",
@@ -144,6 +164,7 @@ __all__ = [
     "Job",
     "JobKind",
     "JobState",
+    "JournalFilter",
     "Layer",
     "ManifestAttachment",
     "ManifestExcerpt",
@@ -165,6 +186,7 @@ __all__ = [
     "Note",
     "NoteKind",
     "Operation",
+    "OperationChange",
     "OperationKind",
     "OperationState",
     "Origin",
@@ -187,6 +209,10 @@ __all__ = [
     "ServerState",
     "SourceKind",
     "Space",
+    "Standing",
+    "StorageKind",
+    "StoragePart",
+    "StorageReport",
     "Summary",
     "SummaryKind",
     "Target",

@@ -1,6 +1,7 @@
 """The store: transactions over the encrypted database, and the parts of it that each one sees."""
 
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -10,12 +11,12 @@ from sqlalchemy.orm import Session, UOWTransaction, sessionmaker
 
 from app.core.events import Changes
 from app.core.home import Home
-from app.core.models import Actor, OperationKind, Scope
+from app.core.models import Actor, OperationKind, Scope, StorageReport
 from app.core.store import fulltext, journal, vectors
 from app.core.store.attachments import Attachments
 from app.core.store.conflicts import Conflicts
 from app.core.store.conversations import Conversations
-from app.core.store.database import checkpoint, integrity_problems, library_versions, open_database
+from app.core.store.database import checkpoint, compact, integrity_problems, library_versions, open_database
 from app.core.store.drafts import Drafts
 from app.core.store.erase import Eraser
 from app.core.store.folders import Folders
@@ -42,6 +43,7 @@ from app.core.store.schema import (
     SpaceRow,
     SummaryRow,
 )
+from app.core.store.sizes import storage_report
 from app.core.store.spaces import Spaces
 from app.core.store.summaries import Summaries
 from app.core.store.tombstones import Tombstones
@@ -163,9 +165,18 @@ class Store:
         folder = self._home.backups
         return sum(path.is_file() for path in folder.iterdir()) if folder.is_dir() else 0
 
-    def problems(self) -> list[str]:
-        """What the database's own integrity checks find; empty when it is whole. Reads the whole file."""
-        return integrity_problems(self._database)
+    def problems(self, stop: threading.Event | None = None) -> list[str]:
+        """What the database's own integrity checks find; empty when it is whole. Reads the whole file, on any thread,
+        until it is done or `stop` is set."""
+        return integrity_problems(self._database, stop)
+
+    def storage(self) -> StorageReport:
+        """Where the room goes. Reads the whole file, on any thread."""
+        return storage_report(self._database, self._home)
+
+    def compact(self) -> None:
+        """Give the room of what was removed back to the disk; nothing else can be written meanwhile."""
+        compact(self._database)
 
     def versions(self) -> dict[str, str]:
         """Versions of the database's libraries."""

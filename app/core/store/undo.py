@@ -7,8 +7,18 @@ from sqlalchemy import ColumnElement, Select, select, update
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import NOT_UNDONE_BY_HAND, Actor, Operation, OperationKind, OperationState, Scope
+from app.core.models import (
+    NOT_UNDONE_BY_HAND,
+    Actor,
+    JournalFilter,
+    Operation,
+    OperationChange,
+    OperationKind,
+    OperationState,
+    Scope,
+)
 from app.core.store.journal import UNJOURNALED, Image, apply_image, image_of
+from app.core.store.journal_reading import changes_of, conditions
 from app.core.store.schema import JOURNALED, ConversationRow, ImageRow, MemoryRow, MessageRow, OperationRow
 
 _CONVERSATIONS = ConversationRow.__tablename__
@@ -30,14 +40,23 @@ class Journal:
         """One operation. `AppError(NOT_FOUND)` when there is none."""
         return self._with_subjects([self._row(operation_id)])[0]
 
-    def latest(self, scope: Scope | None, limit: int, before: int | None = None) -> list[Operation]:
+    def latest(
+        self, scope: Scope | None, limit: int, before: int | None = None, where: JournalFilter | None = None
+    ) -> list[Operation]:
         """The newest operations first, those with an id below `before` where it is given."""
         query = select(OperationRow).order_by(OperationRow.id.desc()).limit(limit)
         if scope is not None:
             query = query.where(OperationRow.scope == scope)
+        if where is not None:
+            query = query.where(*conditions(where))
         if before is not None:
             query = query.where(OperationRow.id < before)
         return self._with_subjects(self._session.scalars(query).all())
+
+    def changes(self, operation_id: int) -> list[OperationChange]:
+        """What an operation did, thing by thing; nothing of what was erased since. `AppError(NOT_FOUND)`."""
+        self._row(operation_id)
+        return changes_of(self._session, operation_id)
 
     def undo(self, operation_id: int | None = None, scope: Scope | None = None) -> Operation:
         """Undo an operation, or the latest (of `scope`) that a person may undo; returns it as it is then. What the
