@@ -52,7 +52,7 @@ def _print(report: DoctorReport) -> None:
         print(f"  {model.name}  {model.parameter_size}  {', '.join(able)}")
     print(tr("Checks") + ":")
     for check in report.checks:
-        values = ", ".join(f"{name} {value}" for name, value in check.values.items())
-        print(f"  {check.state.value:<9} {check.finding.value}  {values}".rstrip())
+        told = ", ".join(f"{name} {value}" for name, value in check.values.items())
+        print(f"  {check.state.value:<9} {check.finding.value}  {told}".rstrip())
     for problem in report.problems:
         print(f"! {problem}")

@@ -31,6 +31,7 @@ class Settings(BaseModel):
         "system", description="Light or dark window, or one of high contrast."
     )
     motion: Literal["system", "still"] = Field("system", description="Whether things move. still: nothing does.")
+    memory_look: Literal["cards", "table"] = Field("cards", description="How the saved memories are shown.")
     host: str = Field("", description="Address of the Ollama server. Empty: OLLAMA_HOST, else this machine.")
     model: str = Field("", description="The model that answers. Empty: the first that can chat.")
     memory: bool = Field(True, description="Save memories and put them before the model.")

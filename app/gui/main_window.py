@@ -32,7 +32,6 @@ from app.core.models import Conversation, ModelsState, Operation, Scope, ServerS
 from app.error_words import words_for
 from app.gui.actions import Actions, Spec
 from app.gui.bridge import Bridge
-from app.gui.dialogs.as_of import AsOfDialog
 from app.gui.dialogs.guide import GuideWindow
 from app.gui.dialogs.privacy import PrivacyDialog
 from app.gui.dialogs.settings import SettingsDialog
@@ -143,7 +142,7 @@ class MainWindow(QMainWindow):
         splitter.setStretchFactor(1, 1)
         splitter.setChildrenCollapsible(False)
         splitter.setSizes([240, 560, 420])
-        self._splitter = splitter
+        self._splitter, self._middle = splitter, middle
         self._pages.addWidget(splitter)
         self._pages.setCurrentWidget(splitter)
         self.actions_ = Actions(self, self._specs())
@@ -173,6 +172,7 @@ class MainWindow(QMainWindow):
         self.memory.open_message.connect(self._open_message)
         self.memory.counts_changed.connect(self._show_counts)
         self.memory.open_privacy.connect(self._privacy)
+        self.memory.expand.connect(self._widen_memory)
         self.space.chosen.connect(self.chat.move_to)
         self._memory_button.toggled.connect(self._show_memory)
         self._bridge.core_event.connect(self._on_event)
@@ -203,7 +203,8 @@ class MainWindow(QMainWindow):
             Spec(edit, "search", tr("Search chats"), "Ctrl+K", self.list.search.setFocus),
             Spec(view, "memory", tr("Memory"), "Ctrl+M", self._memory_button.toggle),
             Spec(view, "conflicts", tr("To decide"), "Ctrl+Shift+M", self._open_conflicts),
-            Spec(view, "as_of", tr("What it knew on a day…"), "", lambda: AsOfDialog(self._bridge, self).open()),
+            Spec(view, "memory_wide", tr("Memory over the whole window"), "Ctrl+Alt+M", self._switch_wide_memory),
+            Spec(view, "as_of", tr("What it knew on a day…"), "", self._open_day),
             Spec(view, "composer", tr("Go to the message box"), "Ctrl+L", self.chat.composer.setFocus),
             Spec(view, "previous", tr("Previous chat"), "Ctrl+PgUp", lambda: self.list.step(-1)),
             Spec(view, "next", tr("Next chat"), "Ctrl+PgDown", lambda: self.list.step(1)),
@@ -305,6 +306,7 @@ class MainWindow(QMainWindow):
             self.chat.open(self.chat.conversation)
 
     def _open_message(self, conversation_id: int, message_id: int) -> None:
+        self._widen_memory(False)
         Command(self, lambda engine: engine.conversation(conversation_id)).success(
             lambda conversation: self.chat.open(conversation, message_id)
         ).run(self._bridge)
@@ -314,6 +316,8 @@ class MainWindow(QMainWindow):
         self.memory.show_memory(memory_id)
 
     def _show_memory(self, shown: bool) -> None:
+        if not shown:
+            self._widen_memory(False)
         self._panel.setVisible(shown)
         self._name_memory_button()
         self._make_room()
@@ -322,7 +326,29 @@ class MainWindow(QMainWindow):
 
     def _make_room(self) -> None:
         """In a narrow window the chats give way to the memory."""
-        self.list.setVisible(self.width() >= _ROOM_FOR_ALL or not self._memory_button.isChecked())
+        roomy = self.width() >= _ROOM_FOR_ALL or not self._memory_button.isChecked()
+        self.list.setVisible(roomy and not self._middle.isHidden())
+
+    def _widen_memory(self, wide: bool) -> None:
+        """Give the memory the whole window, or its side of it."""
+        if wide is self._middle.isHidden():
+            return
+        if wide:
+            self._sizes = self._splitter.sizes()
+        self._middle.setVisible(not wide)
+        self.memory.set_expanded(wide)
+        self._make_room()
+        if not wide:
+            self._splitter.setSizes(self._sizes)
+
+    def _switch_wide_memory(self) -> None:
+        wide = not self._middle.isHidden()
+        self._memory_button.setChecked(True)
+        self._widen_memory(wide)
+
+    def _open_day(self) -> None:
+        self._memory_button.setChecked(True)
+        self.memory.show_day()
 
     def _open_conflicts(self) -> None:
         self._memory_button.setChecked(True)

@@ -33,7 +33,7 @@ _TRASHED = ("memories", "conversations", "messages")
 
 def storage_report(database: Engine, home: Home) -> StorageReport:
     """Measure every table. Reads the whole database."""
-    sizes = dict.fromkeys((kind for kind in StorageKind if kind is not StorageKind.TRASH), 0)
+    sizes: dict[StorageKind, int] = {kind: 0 for kind in StorageKind if kind is not StorageKind.TRASH}
     counts = dict.fromkeys(StorageKind, 0)
     with database.execution_options(reading=True).connect() as connection:
         for table in _tables(connection):
