@@ -6,6 +6,7 @@
     python3 run.py lint          formatting, style, types, import rules
     python3 run.py bench NAME    run tests/bench/NAME.py (further words go to it)
     python3 run.py screenshots   pictures of the window into resources/screenshots
+    python3 run.py selftest      try every part of the program on this machine
     python3 run.py chat|memories|conflicts|conversations|redact|relate|doctor [...]   the command line
 
 The first call takes a minute or two: it makes a virtual environment in .venv and installs the locked dependencies,
@@ -75,9 +76,11 @@ def main(words: list[str]) -> int:
         allowed = f"{OLDEST[0]}.{OLDEST[1]} to {NEWEST[0]}.{NEWEST[1]}"
         return fail(f"Keepsake needs Python {allowed}; this is {sys.version.split()[0]}.")
     word = words[0] if words else ""
-    if word in ("test", "lint", "bench", "screenshots"):
-        python = set_up(development=True)
-        return {"test": test, "lint": lint, "bench": bench, "screenshots": screenshots}[word](python, words[1:])
+    chores = {"test": test, "lint": lint, "bench": bench, "screenshots": screenshots}
+    if word in chores:
+        return chores[word](set_up(development=True), words[1:])
+    if word in ("selftest", "package"):
+        return (selftest if word == "selftest" else package)(words[1:])
     if word in COMMANDS:
         python = set_up(development=False, window=False)
         return run(python, "-m", "app", *words)
@@ -99,6 +102,11 @@ def open_window(words: list[str]) -> int:
         say("To chat in the terminal:  python3 run.py chat")
         return 1
     return run(set_up(development=False), "-m", "app", *words)
+
+
+def selftest(words: list[str]) -> int:
+    """The program's look at itself, as an installed one does it."""
+    return run(set_up(development=False), "-m", "app", "--selftest", *words)
 
 
 def test(python: Path, words: list[str]) -> int:
