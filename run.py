@@ -6,6 +6,7 @@
     python3 run.py lint          formatting, style, types, import rules
     python3 run.py bench NAME    run tests/bench/NAME.py (further words go to it)
     python3 run.py screenshots   pictures of the window into resources/screenshots
+    python3 run.py package [...] build installers and prove them (see packaging/README.md)
     python3 run.py selftest      try every part of the program on this machine
     python3 run.py chat|memories|conflicts|conversations|redact|relate|doctor [...]   the command line
 
@@ -26,6 +27,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / ".venv"
+# Installers are built in one of its own: what development needs must not slip into them.
+PACKAGING_ENVIRONMENT = ROOT / "build" / "venv"
 OLDEST, NEWEST = (3, 11), (3, 14)
 
 # What Qt opens at run time, by library, with Debian's and Ubuntu's package names. The first part is needed even
@@ -79,11 +82,11 @@ def main(words: list[str]) -> int:
     chores = {"test": test, "lint": lint, "bench": bench, "screenshots": screenshots}
     if word in chores:
         return chores[word](set_up(development=True), words[1:])
-    if word in ("selftest", "package"):
-        return (selftest if word == "selftest" else package)(words[1:])
+    itself = {"selftest": selftest, "package": package}
+    if word in itself:
+        return itself[word](words[1:])
     if word in COMMANDS:
-        python = set_up(development=False, window=False)
-        return run(python, "-m", "app", *words)
+        return run(set_up(development=False, window=False), "-m", "app", *words)
     if word and not word.startswith("-"):
         return fail(f"Unknown word: {word}\n{__doc__}")
     return open_window(words)
@@ -107,6 +110,13 @@ def open_window(words: list[str]) -> int:
 def selftest(words: list[str]) -> int:
     """The program's look at itself, as an installed one does it."""
     return run(set_up(development=False), "-m", "app", "--selftest", *words)
+
+
+def package(words: list[str]) -> int:
+    """Installers, by `packaging/pack`."""
+    lock = ROOT / "packaging" / "requirements.lock"
+    python = set_up(development=False, environment=PACKAGING_ENVIRONMENT, further=(lock,))
+    return run(python, "-m", "pack", *words, environment={"PYTHONPATH": str(ROOT / "packaging")})
 
 
 def test(python: Path, words: list[str]) -> int:
@@ -147,28 +157,31 @@ def screenshots(python: Path, words: list[str]) -> int:
 # ---------------------------------------------------------------- setting up
 
 
-def set_up(*, development: bool, window: bool = True) -> Path:
-    """Install what is missing; returns the environment's Python. Ends the program when that cannot be done."""
+def set_up(
+    *, development: bool, window: bool = True, environment: Path = ENVIRONMENT, further: tuple[Path, ...] = ()
+) -> Path:
+    """Install what is missing, `further` locks too; returns the environment's Python. Ends the program when that
+    cannot be done."""
     if sys.platform.startswith("linux"):
         install_system_libraries(LIBRARIES | (WINDOW_LIBRARIES if window and not development else {}))
-    python = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    locks = [ROOT / "requirements.lock"] + ([ROOT / "requirements-dev.lock"] if development else [])
+    python = environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    locks = [ROOT / "requirements.lock", *([ROOT / "requirements-dev.lock"] if development else []), *further]
     if not works(python):
-        make_environment()
+        make_environment(environment)
     for lock in locks:
-        install(python, lock)
+        install(environment, python, lock)
     return python
 
 
-def install(python: Path, lock: Path) -> None:
+def install(environment: Path, python: Path, lock: Path) -> None:
     """Install a lock's packages, unless this very lock was installed before."""
-    stamp = ENVIRONMENT / f"{lock.stem}.installed"
+    stamp = environment / f"{lock.parent.name}-{lock.stem}.installed"
     digest = hashlib.sha256(lock.read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == digest:
         return
     count = sum(1 for line in lock.read_text().splitlines() if "==" in line and not line.startswith((" ", "#")))
     say(f"Installing {count} packages from {lock.name} (a minute or two, some 200 MB to download) ...")
-    pip = [python, "-m", "pip"] if has_pip() else [sys.executable, "-m", "pip", "--python", python]
+    pip = [python, "-m", "pip"] if has_pip(environment) else [sys.executable, "-m", "pip", "--python", python]
     command = [*pip, "install", "--require-hashes", "--no-deps", "--disable-pip-version-check", "-r", lock]
     with subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE, text=True) as process:
         done = 0
@@ -185,16 +198,16 @@ def install(python: Path, lock: Path) -> None:
     stamp.write_text(digest)
 
 
-def make_environment() -> None:
-    """A fresh .venv, with Debian's separately packaged ensurepip got first where it is missing."""
-    say("Making a virtual environment in .venv ...")
-    shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+def make_environment(environment: Path) -> None:
+    """A fresh virtual environment, with Debian's separately packaged ensurepip got first where it is missing."""
+    say(f"Making a virtual environment in {environment.relative_to(ROOT)} ...")
+    shutil.rmtree(environment, ignore_errors=True)
     has_own_pip = importlib.util.find_spec("ensurepip") is not None
     if not has_own_pip and importlib.util.find_spec("pip") is None:
         install_packages([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"])
         has_own_pip = True
     flags = [] if has_own_pip else ["--without-pip"]
-    if run(Path(sys.executable), "-m", "venv", *flags, str(ENVIRONMENT)) != 0:
+    if run(Path(sys.executable), "-m", "venv", *flags, str(environment)) != 0:
         sys.exit(fail("The virtual environment could not be made (see above)."))
 
 
@@ -249,10 +262,10 @@ def works(python: Path) -> bool:
     return subprocess.run([str(python), "-c", check], capture_output=True, check=False).returncode == 0
 
 
-def has_pip() -> bool:
+def has_pip(environment: Path) -> bool:
     """Whether the environment has its own pip."""
     return (
-        any((ENVIRONMENT / "lib").glob("python*/site-packages/pip")) or (ENVIRONMENT / "Lib/site-packages/pip").exists()
+        any((environment / "lib").glob("python*/site-packages/pip")) or (environment / "Lib/site-packages/pip").exists()
     )
 
 
