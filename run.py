@@ -175,7 +175,7 @@ def set_up(
 
 def install(environment: Path, python: Path, lock: Path) -> None:
     """Install a lock's packages, unless this very lock was installed before."""
-    stamp = environment / f"{lock.parent.name}-{lock.stem}.installed"
+    stamp = environment / ("-".join(lock.relative_to(ROOT).with_suffix("").parts) + ".installed")
     digest = hashlib.sha256(lock.read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == digest:
         return

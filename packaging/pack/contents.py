@@ -3,12 +3,18 @@
 import re
 from pathlib import Path
 
-# What libraries would drag in for uses we do not have. `wheel` must stay: a library looks for it at start.
+from pack.libraries import is_bundled_system_library
+
+# What libraries would drag in for uses we do not have, spaCy's among them (see `pyinstaller/without_spacy`).
 EXCLUDED_MODULES = [
     "IPython",
     "PyInstaller",
     "_pytest",
-    "blis.tests",
+    "blis",
+    "cymem",
+    "murmurhash",
+    "preshed",
+    "srsly",
     "hypothesis",
     "matplotlib",
     "mypy",
@@ -16,13 +22,14 @@ EXCLUDED_MODULES = [
     "pandas",
     "pip",
     "pytest",
+    "readline",  # under the GPL
     "scipy",
     "sqlalchemy.testing",
     "stanza",
     "tkinter",
     "torch",
     "transformers",
-    "weasel.tests",
+    "weasel",
 ]
 
 # Distributions whose metadata is read at run time: versions in `doctor`, back ends of keyring, dictionaries.
@@ -33,9 +40,7 @@ METADATA = (
     "ollama",
     "presidio-analyzer",
     "pymorphy3-dicts-ru",
-    "spacy",
     "sqlcipher3",
-    "thinc",
 )
 
 _UNWANTED = [
@@ -50,20 +55,20 @@ _UNWANTED = [
         r"/plugins/platforms/libq(eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc|webgl)",
         r"/plugins/platformthemes/libqgtk3",
         r"/plugins/imageformats/libq(icns|pdf|tga|tiff|wbmp)",
-        r"/translations/(?!qtbase_(ru|zh_CN)\.qm)",
-        r"(^|/)libg(tk|dk)(-|_)",
+        r"PySide6/.*translations/(?!qtbase_(ru|zh_CN)\.qm)",
         # Others: tests, sources of compiled modules, headers.
         r"(^|/)tests?/",
         r"\.(pyx|pxd|pyi|c|cpp|h|hpp|f90)$",
-        r"^spacy/lang/(?!en|ru|zh)[a-z]{2,3}/",
         r"^networkx/.*\.(gz|bz2)$",
     )
 ]
 
 
-def is_wanted(name: str) -> bool:
-    """Whether a file of this name (within the program's folder) goes in."""
+def is_wanted(name: str, source: str = "") -> bool:
+    """Whether a file of this name (within the program's folder), taken from `source`, goes in."""
     plain = name.replace("\\", "/")
+    if source.startswith(("/lib/", "/usr/lib/")) and "/" not in plain and ".so" in plain:
+        return is_bundled_system_library(plain)
     return not any(pattern.search(plain) for pattern in _UNWANTED)
 
 
