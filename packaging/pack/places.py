@@ -1,6 +1,7 @@
 """Where things are, which version this is, and running other programs."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,8 @@ DIST = ROOT / "dist"  # what is built for people
 FROZEN = BUILD / "frozen" / "keepsake"
 VERSION = __version__
 APP_ID = "org.keepsake.Keepsake"
+# Where people find Keepsake and its screenshots. Software centres want an address: whoever publishes says theirs.
+SITE = os.environ.get("KEEPSAKE_SITE", "https://keepsake.example.org")
 SUMMARY = "A private assistant that remembers you"
 DESCRIPTION = (
     "You chat with a model that runs on your own machine. Keepsake keeps what is worth keeping, in words you can read; "
@@ -90,6 +93,16 @@ def epoch() -> int:
         return int(given)
     command = ["git", "log", "-1", "--format=%ct"]
     return int(subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
+
+
+def filled(template: Path, **values: str) -> str:
+    """The text of a template with each `@NAME@` replaced. `BuildError` for a name that is not given."""
+    text = template.read_text("utf-8")
+    for name, value in values.items():
+        text = text.replace(f"@{name}@", value)
+    if left := re.findall(r"@[A-Z]+@", text):
+        raise BuildError(f"{template.name}: nothing given for {', '.join(sorted(set(left)))}")
+    return text
 
 
 def fresh(folder: Path) -> Path:
