@@ -8,7 +8,7 @@ from pathlib import Path
 from pack.icons import make_icons
 from pack.libraries import check_libraries, is_elf
 from pack.licences import write_licences
-from pack.places import BUILD, FROZEN, PACKAGING, ROOT, fresh, need, run, say, size_of
+from pack.places import BUILD, FROZEN, PACKAGING, ROOT, epoch, fresh, need, run, say, size_of
 
 # Already stripped by who made them, and broken by doing it again.
 _NOT_TO_STRIP = ("PySide6", "shiboken6", "numpy.libs")
@@ -33,7 +33,7 @@ def freeze() -> Path:
     )
     write_licences(FROZEN / "licenses")
     if sys.platform.startswith("linux"):
-        need("strip", "readelf")
+        need("patchelf", "readelf", "strip")
         _strip()
         check_libraries(FROZEN)
     _set_times_and_modes()
@@ -46,11 +46,12 @@ def _strip() -> None:
         apart = path.relative_to(FROZEN / "_internal").parts[0] in _NOT_TO_STRIP
         if not apart and is_elf(path):
             run("strip", "--strip-unneeded", "--enable-deterministic-archives", path)
+            # A Python that was compiled by hand looks for libraries where it was compiled.
+            if "(RUNPATH)" in (said := run("readelf", "-dW", path)) and "$ORIGIN" not in said:
+                run("patchelf", "--remove-rpath", path)
 
 
 def _set_times_and_modes() -> None:
-    from pack.places import epoch  # noqa: PLC0415
-
     for path in sorted(FROZEN.rglob("*")):
         if not path.is_symlink():
             executable = path.is_dir() or path.parent == FROZEN

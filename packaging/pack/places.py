@@ -36,6 +36,7 @@ _PACKAGES = {
     "makensis": "nsis",
     "openssl": "openssl",
     "osslsigncode": "osslsigncode",
+    "patchelf": "patchelf",
     "readelf": "binutils",
     "rpm": "rpm",
     "rpmbuild": "rpm",
