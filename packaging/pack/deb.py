@@ -17,8 +17,9 @@ DEBIAN = PACKAGING / "debian"
 _DATA = ("fonts-dejavu-core | fonts-freefont-ttf | fonts-noto-core", "hicolor-icon-theme", "xkb-data")
 
 
-def build_deb(version: str = VERSION, folder: Path = DIST) -> Path:
-    """Build the package out of the frozen program; returns it. `version` is another one for the test of updates."""
+def build_deb(version: str = VERSION, folder: Path = DIST, compression: tuple[str, ...] = ("-Zxz", "-z9")) -> Path:
+    """Build the package out of the frozen program; returns it. `version` is another one for the test of updates, where
+    packing it well would take minutes for nothing."""
     need("dpkg-deb")
     say(f"Building the .deb of {version} ...")
     root = BUILD / "deb"
@@ -42,7 +43,7 @@ def build_deb(version: str = VERSION, folder: Path = DIST) -> Path:
         os.utime(path, (epoch(), epoch()))
     folder.mkdir(parents=True, exist_ok=True)
     package = folder / f"keepsake_{full}_{architecture}.deb"
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", root, package)
+    run("dpkg-deb", "--root-owner-group", *compression, "--build", root, package)
     return package
 
 
