@@ -79,17 +79,21 @@ def main(words: list[str]) -> int:
         allowed = f"{OLDEST[0]}.{OLDEST[1]} to {NEWEST[0]}.{NEWEST[1]}"
         return fail(f"Keepsake needs Python {allowed}; this is {sys.version.split()[0]}.")
     word = words[0] if words else ""
-    chores = {"test": test, "lint": lint, "bench": bench, "screenshots": screenshots}
+    chores = {
+        "test": test,
+        "lint": lint,
+        "bench": bench,
+        "screenshots": screenshots,
+        "selftest": selftest,
+        "package": package,
+    }
     if word in chores:
-        return chores[word](set_up(development=True), words[1:])
-    itself = {"selftest": selftest, "package": package}
-    if word in itself:
-        return itself[word](words[1:])
+        return chores[word](words[1:])
     if word in COMMANDS:
         return run(set_up(development=False, window=False), "-m", "app", *words)
-    if word and not word.startswith("-"):
-        return fail(f"Unknown word: {word}\n{__doc__}")
-    return open_window(words)
+    if not word or word.startswith("-"):
+        return open_window(words)
+    return fail(f"Unknown word: {word}\n{__doc__}")
 
 
 # ---------------------------------------------------------------- what the words do
@@ -119,14 +123,16 @@ def package(words: list[str]) -> int:
     return run(python, "-m", "pack", *words, environment={"PYTHONPATH": str(ROOT / "packaging")})
 
 
-def test(python: Path, words: list[str]) -> int:
+def test(words: list[str]) -> int:
     """Every test, without a screen; coverage is measured where the words do not choose tests."""
+    python = set_up(development=True)
     arguments = words or ["--cov", "--cov-report=term:skip-covered"]
     return run(python, "-m", "pytest", *arguments, environment={"QT_QPA_PLATFORM": "offscreen"})
 
 
-def lint(python: Path, _words: list[str]) -> int:
+def lint(_words: list[str]) -> int:
     """All checks, even when the first ones fail."""
+    python = set_up(development=True)
     checks = (
         ("-m", "ruff", "format", "--check", "."),
         ("-m", "ruff", "check", "."),
@@ -136,16 +142,18 @@ def lint(python: Path, _words: list[str]) -> int:
     return max(run(python, *check) for check in checks)
 
 
-def bench(python: Path, words: list[str]) -> int:
+def bench(words: list[str]) -> int:
     """One benchmark by name."""
+    python = set_up(development=True)
     names = sorted(path.stem for path in (ROOT / "tests" / "bench").glob("*.py"))
     if not words or words[0] not in names:
         return fail("Name a benchmark: " + ", ".join(names))
     return run(python, "-m", f"tests.bench.{words[0]}", *words[1:])
 
 
-def screenshots(python: Path, words: list[str]) -> int:
+def screenshots(words: list[str]) -> int:
     """Pictures of the window, on a virtual screen where there is one to be had."""
+    python = set_up(development=True)
     virtual = shutil.which("xvfb-run")
     if virtual is None:
         return run(python, "-m", "tools.screenshots", *words)

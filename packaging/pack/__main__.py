@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pack.deb import build_deb, check_deb
-from pack.freeze import digest_of, freeze, sizes
+from pack.freeze import digest_of, freeze, program, sizes
 from pack.places import BUILD, DIST, FROZEN, VERSION, BuildError, run, say, size_of
 from pack.prove import prove_deb
 from pack.rpm import build_rpm, check_rpm
@@ -24,7 +24,7 @@ _LIMITS = {"deb": 75_000_000, "installed": 245_000_000}  # bytes
 def frozen() -> list[Path]:
     """The program in one folder, tried by its own self-test, with its sizes and its bill of materials."""
     freeze()
-    say(run(FROZEN / "keepsake", "--selftest", environment={"QT_QPA_PLATFORM": "offscreen"}))
+    say(run(program(), "--selftest", environment={"QT_QPA_PLATFORM": "offscreen"}))
     report = DIST / "sizes.json"
     report.write_text(json.dumps(sizes(FROZEN), indent=1) + "\n", "utf-8")
     bill = DIST / "sbom.cdx.json"

@@ -62,8 +62,8 @@ _UNWANTED = [
         r"PySide6/(Qt/)?qml/",
         r"PySide6/(Qt/lib/lib|lib)?Qt6?(Qml|Quick|Pdf|VirtualKeyboard|Eglfs|EglFS|EglFs|Labs|Designer|Sql|Test|Help)",
         r"(^|/)libQt6(Qml|Quick|Pdf|VirtualKeyboard|Eglfs|EglFS|EglFs|Labs|Designer|Sql|Test|Help)",
-        r"/plugins/(egldeviceintegrations|generic|networkinformation|qmltooling|sqldrivers|tls|platforminputcontexts/"
-        r"libqtvirtualkeyboard)",
+        r"/plugins/(egldeviceintegrations|generic|networkinformation|qmltooling|sqldrivers|tls)/",
+        r"/plugins/platforminputcontexts/libqtvirtualkeyboard",
         r"/plugins/platforms/libq(eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc|webgl)",
         r"/plugins/platformthemes/libqgtk3",
         r"/plugins/imageformats/libq(icns|pdf|tga|tiff|wbmp)",

@@ -1,5 +1,8 @@
-"""The package for Debian and Ubuntu. It has no maintainer scripts: the system's triggers know the menu entry, the icons,
-the file type and the manual page by where they lie."""
+"""The package for Debian and Ubuntu.
+
+It has no maintainer scripts: the system's triggers know the menu entry, the icons, the file type and the manual page by
+where they lie.
+"""
 
 import gzip
 import hashlib

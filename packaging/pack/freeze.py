@@ -2,21 +2,36 @@
 
 import hashlib
 import os
+import shutil
 import sys
 from pathlib import Path
 
 from pack.icons import make_icons
 from pack.libraries import check_libraries, is_elf
 from pack.licences import write_licences
-from pack.places import BUILD, FROZEN, PACKAGING, ROOT, epoch, fresh, need, run, say, size_of
+from pack.places import BUILD, FROZEN, PACKAGING, ROOT, VERSION, epoch, fresh, need, run, say, size_of
 
 # Already stripped by who made them, and broken by doing it again.
 _NOT_TO_STRIP = ("PySide6", "shiboken6", "numpy.libs")
+# What Windows shows of the program under "Details".
+_VERSION_INFO = """VSVersionInfo(
+  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}),
+  kids=[
+    StringFileInfo([StringTable("040904B0", [
+      StringStruct("ProductName", "Keepsake"), StringStruct("FileDescription", "Keepsake"),
+      StringStruct("FileVersion", "{version}"), StringStruct("ProductVersion", "{version}"),
+      StringStruct("LegalCopyright", "The Keepsake developers, Apache-2.0")])]),
+    VarFileInfo([VarStruct("Translation", [1033, 1200])]),
+  ],
+)
+"""
 
 
 def freeze() -> Path:
     """Build the program; returns its folder. `BuildError` when PyInstaller fails or a library is missing."""
     make_icons(ROOT / "resources" / "icons" / "keepsake.svg", BUILD / "icons")
+    numbers = tuple(int(part) for part in (*VERSION.split("."), "0"))
+    (BUILD / "version-info.txt").write_text(_VERSION_INFO.format(numbers=numbers, version=VERSION), "utf-8")
     say("Freezing the program (PyInstaller, a minute) ...")
     fresh(FROZEN.parent)
     run(
@@ -32,12 +47,19 @@ def freeze() -> Path:
         environment={"PYTHONPATH": str(PACKAGING)},
     )
     write_licences(FROZEN / "licenses")
+    if sys.platform == "darwin":
+        shutil.copytree(FROZEN / "licenses", FROZEN.with_name("Keepsake.app") / "Contents" / "Resources" / "licenses")
     if sys.platform.startswith("linux"):
         need("patchelf", "readelf", "strip")
         _strip()
         check_libraries(FROZEN)
     _set_times_and_modes()
     return FROZEN
+
+
+def program() -> Path:
+    """The frozen program as one starts it in a terminal."""
+    return FROZEN / ("keepsake-cli.exe" if sys.platform == "win32" else "keepsake")
 
 
 def _strip() -> None:
@@ -54,8 +76,7 @@ def _strip() -> None:
 def _set_times_and_modes() -> None:
     for path in sorted(FROZEN.rglob("*")):
         if not path.is_symlink():
-            executable = path.is_dir() or path.parent == FROZEN
-            path.chmod(0o755 if executable else 0o644)
+            path.chmod(0o755 if path.is_dir() or path.parent == FROZEN else 0o644)
         os.utime(path, (epoch(), epoch()), follow_symlinks=False)
 
 
@@ -65,7 +86,7 @@ def digest_of(folder: Path) -> str:
     for path in sorted(folder.rglob("*")):
         sums.update(f"{path.relative_to(folder)}\0{path.lstat().st_mode:o}\0".encode())
         if path.is_symlink():
-            sums.update(os.readlink(path).encode())
+            sums.update(str(path.readlink()).encode())
         elif path.is_file():
             sums.update(hashlib.sha256(path.read_bytes()).digest())
     return sums.hexdigest()
@@ -74,7 +95,7 @@ def digest_of(folder: Path) -> str:
 def sizes(folder: Path) -> dict[str, int]:
     """Bytes by component, the largest first."""
     inner = folder / "_internal"
-    found: dict[str, int] = {"keepsake (program and our code)": (folder / "keepsake").stat().st_size}
+    found: dict[str, int] = {"keepsake (program and our code)": program().stat().st_size}
     for path in inner.iterdir():
         if path.is_symlink():
             continue

@@ -26,7 +26,7 @@ def png_of(source: Path, size: int) -> bytes:
     from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: PLC0415
     from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415
 
-    keep = QGuiApplication.instance() or QGuiApplication(["icons"])
+    keep = QGuiApplication.instance() or QGuiApplication(["icons"])  # Qt draws for a program only
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -36,7 +36,7 @@ def png_of(source: Path, size: int) -> bytes:
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # the stubs know file names only
-        raise RuntimeError(f"{source} cannot be drawn at {size} pixels ({keep.platformName()})")
+        raise RuntimeError(f"{source} cannot be drawn at {size} pixels ({keep})")
     return bytes(data.data())
 
 

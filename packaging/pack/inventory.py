@@ -53,11 +53,12 @@ def _of_distributions(files: set[Path]) -> list[Part]:
 
 
 def _of_distribution(distribution: Distribution) -> Part:
-    name, version, meta = distribution.name, distribution.version, distribution.metadata
-    classifiers = [text.rpartition(" :: ")[2] for text in meta.get_all("Classifier") or () if text.startswith("License")]
+    name, version, meta = distribution.name, distribution.version, distribution.metadata.json
+    kinds = [str(text) for text in meta.get("classifier", ()) if str(text).startswith("License")]
     # The licence's field holds its whole text in some packages.
-    named = meta.get("License-Expression") or (meta.get("License") or "").strip()
-    licence = named if named and len(named) < 80 else ", ".join(classifiers) or "see its text"
+    named = str(meta.get("license_expression") or meta.get("license") or "").strip()
+    short = named if len(named) < 80 else ""
+    licence = short or ", ".join(kind.rpartition(" :: ")[2] for kind in kinds) or "see its text"
     wanted = re.compile(r"licen[cs]e|copying|notice|authors", re.IGNORECASE)
     texts = tuple(
         path

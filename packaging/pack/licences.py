@@ -21,7 +21,7 @@ _WITHOUT_TEXT = {
 
 
 def write_licences(folder: Path) -> None:
-    """Fill `folder` with a text (or several) for each part and `sbom.cdx.json`. `BuildError` where a text is missing."""
+    """Fill `folder` with a text for each part, and `sbom.cdx.json`. `BuildError` where a text is missing."""
     fresh(folder)
     bundled = parts()
     shutil.copy(ROOT / "LICENSE", folder / "Keepsake.txt")

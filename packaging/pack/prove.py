@@ -44,8 +44,8 @@ def _prove_in(suite: str, old: Path, new: Path) -> list[Path]:
     words = f"/packages/inside.sh /packages/{old.name} /packages/{new.name} {VERSION} http://127.0.0.1:{port}"
     # In a mount namespace of its own: whatever happens, nothing stays mounted.
     inner = (
-        f"mount -t proc proc {root}/proc && mount -t tmpfs tmpfs {root}/dev/shm && mount -t devpts devpts "
-        f"{root}/dev/pts && exec chroot {root} /bin/bash {words}"
+        f"mount -t proc proc {root}/proc && mount -t tmpfs tmpfs {root / 'dev' / 'shm'} && "
+        f"mount -t devpts devpts {root / 'dev' / 'pts'} && exec chroot {root} /bin/bash {words}"
     )
     with subprocess.Popen(server, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as double:
         _wait_for(port)

@@ -74,7 +74,12 @@ def _signed(installer: Path) -> Path:
 def _rehearse(installer: Path) -> None:
     """Install silently, look, start, install over it, remove, look again."""
     prefix = fresh(_WORK / "prefix")
-    settings = {"WINEPREFIX": str(prefix), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree=;mshtml=", "LC_ALL": "C.UTF-8"}
+    settings = {
+        "WINEPREFIX": str(prefix),
+        "WINEDEBUG": "-all",
+        "WINEDLLOVERRIDES": "mscoree=;mshtml=",
+        "LC_ALL": "C.UTF-8",
+    }
 
     def wine(*words: object) -> str:
         return run("xvfb-run", "-a", "wine", *words, environment=settings)
@@ -103,7 +108,9 @@ def _rehearse(installer: Path) -> None:
     _expect(left in (["mine.txt", "started.txt"], ["mine.txt", "started.txt", "uninstall.exe"]), f"left behind: {left}")
     _expect((data / "keepsake.db").exists(), "the person's data is gone")
     _expect(not list(person.rglob("Keepsake.lnk")), "the entry in the start menu is left")
-    listed = subprocess.run(["wine", "reg", "query", _UNINSTALL], env=os.environ | settings, capture_output=True, check=False)
+    listed = subprocess.run(
+        ["wine", "reg", "query", _UNINSTALL], env=os.environ | settings, capture_output=True, check=False
+    )
     _expect(listed.returncode != 0, "Windows still lists it")
     subprocess.run(["wineserver", "-k"], env=os.environ | settings, check=False)
     say("Installed, started, updated and removed under Wine.")
