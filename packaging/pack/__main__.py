@@ -16,6 +16,7 @@ from pack.freeze import digest_of, freeze, program, sizes
 from pack.places import BUILD, DIST, FROZEN, VERSION, BuildError, run, say, size_of
 from pack.prove import prove_deb
 from pack.rpm import build_rpm, check_rpm
+from pack.startup import measure_start
 from pack.windows import build_windows
 
 _LIMITS = {"deb": 75_000_000, "installed": 245_000_000}  # bytes
@@ -75,6 +76,7 @@ STEPS: dict[str, Callable[[], list[Path]]] = {
     "deb": deb,
     "rpm": rpm,
     "windows": build_windows,
+    "startup": measure_start,
     "twice": twice,
     "prove": prove,
 }
