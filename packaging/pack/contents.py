@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from app.selftest.checks import LIBRARIES
 from pack.libraries import is_bundled_system_library
 
 # What libraries would drag in for uses we do not have, spaCy's among them (see `pyinstaller/without_spacy`).
@@ -99,8 +100,8 @@ def data_files(root: Path) -> list[tuple[str, str]]:
 
 
 def hidden_imports(root: Path) -> list[str]:
-    """All of our own modules: some are imported late or by name."""
-    modules = []
+    """All of our own modules, some of which are imported late or by name, and every library that we ask for."""
+    modules = list(LIBRARIES.values())
     for path in sorted((root / "app").rglob("*.py")):
         parts = path.relative_to(root).with_suffix("").parts
         if "versions" not in parts:  # migrations are data
