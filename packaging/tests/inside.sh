@@ -30,7 +30,7 @@ person "OLLAMA_HOST=http://127.0.0.1:9 keepsake memories list" | grep 'bees in L
 
 step "The tools of this test, and of a desktop"
 apt-get -qq install --no-install-recommends -y xvfb xauth x11-apps strace desktop-file-utils shared-mime-info man-db \
-    zsh fish >/tmp/apt.log 2>&1 || { tail -20 /tmp/apt.log; fail "apt"; }
+    zsh fish dbus gnome-keyring >/tmp/apt.log 2>&1 || { tail -20 /tmp/apt.log; fail "apt"; }
 test -s /usr/share/mime/application/x-keepsake+json.xml || fail "the file type is not known"
 grep -q 'x-scheme-handler/keepsake=keepsake.desktop' /usr/share/applications/mimeinfo.cache || fail "links are not known"
 man -P cat keepsake | head -4
@@ -40,6 +40,11 @@ zsh -n /usr/share/zsh/site-functions/_keepsake
 fish -c 'source /usr/share/fish/vendor_completions.d/keepsake.fish; complete -C "keepsake memories un"' | grep -q '^undo' ||
     fail "fish does not complete"
 echo "menu, file type, links, manual page, completion: known"
+
+step "The system's keyring"
+person 'export XDG_RUNTIME_DIR=$(mktemp -d); dbus-run-session -- bash -c \
+    "printf secret | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1; keepsake --selftest"' |
+    grep -E '^works: System keyring' || fail "the keyring does not keep"
 
 step "The window on a virtual screen, watched: it connects to nothing but $host"
 cat >/home/person/window.sh <<EOF
