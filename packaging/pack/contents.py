@@ -1,6 +1,7 @@
 """What goes into the frozen program, and what does not: read by PyInstaller's recipe and by the tests."""
 
 import re
+from importlib import metadata
 from pathlib import Path
 
 from app.selftest.checks import LIBRARIES
@@ -45,16 +46,7 @@ EXCLUDED_MODULES = [
     "wheel",
 ]
 
-# Distributions whose metadata is read at run time: versions in `doctor`, back ends of keyring, dictionaries.
-METADATA = (
-    "PySide6-Essentials",
-    "SQLAlchemy",
-    "keyring",
-    "ollama",
-    "presidio-analyzer",
-    "pymorphy3-dicts-ru",
-    "sqlcipher3",
-)
+_STOOD_IN_FOR = ("spacy", "thinc")
 
 _UNWANTED = [
     re.compile(pattern)
@@ -107,3 +99,21 @@ def hidden_imports(root: Path) -> list[str]:
         if "versions" not in parts:  # migrations are data
             modules.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
     return [name for name in modules if name != "app.__main__"]
+
+
+def distributions() -> list[str]:
+    """Every distribution that we need, directly or not, and that goes in. Their metadata goes along: it is asked for
+    versions, licences, keyring's back ends and dictionaries."""
+    found: dict[str, str] = {}
+    waiting = list(LIBRARIES)
+    while waiting:
+        name = re.split(r"[^\w.-]", waiting.pop(), maxsplit=1)[0]
+        key = name.lower().replace("_", "-")
+        if key in found or key.replace("-", "_") in EXCLUDED_MODULES or key in _STOOD_IN_FOR:
+            continue
+        try:
+            found[key] = metadata.distribution(name).name
+        except metadata.PackageNotFoundError:
+            continue  # for another system
+        waiting += [need for need in metadata.requires(name) or () if "extra ==" not in need]
+    return sorted(found.values())

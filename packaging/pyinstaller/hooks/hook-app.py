@@ -1,7 +1,7 @@
-"""What our own libraries need beside their modules, where they have no hook of their own."""
+"""What is known of every distribution that goes in."""
 
 from PyInstaller.utils.hooks import copy_metadata
 
-from pack.contents import METADATA
+from pack.contents import distributions
 
-datas = [entry for name in METADATA for entry in copy_metadata(name)]
+datas = [entry for name in distributions() for entry in copy_metadata(name)]

@@ -13,7 +13,7 @@ import pytest
 from app.cli import parser
 from pack import completion
 from pack.commands import Command, command_line
-from pack.contents import data_files, hidden_imports, is_wanted
+from pack.contents import data_files, distributions, hidden_imports, is_wanted
 from pack.deb import DEBIAN
 from pack.icons import icns_of, ico_of
 from pack.inventory import Part
@@ -49,6 +49,12 @@ def test_that_all_of_our_modules_go_in() -> None:
     modules = hidden_imports(ROOT)
     assert {"app.assembly", "app.gui.app", "app.selftest", "app.selftest.painting"} <= set(modules)
     assert "app.__main__" not in modules
+
+
+def test_that_what_is_known_of_libraries_goes_along_but_for_what_stays_out() -> None:
+    names = {name.lower().replace("_", "-") for name in distributions()}
+    assert {"sqlalchemy", "keyring", "pymorphy3-dicts-ru", "anyio"} <= names
+    assert not names & {"spacy", "thinc", "blis", "setuptools", "pytest"}
 
 
 @pytest.mark.parametrize(
