@@ -6,6 +6,7 @@ Without words: everything that this system can build, and the whole proof. Resul
 import argparse
 import hashlib
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -82,6 +83,18 @@ STEPS: dict[str, Callable[[], list[Path]]] = {
 }
 
 
+def _possible() -> list[str]:
+    """The steps that this system and this person can do."""
+    if sys.platform == "win32":
+        return ["frozen", "windows"]
+    if sys.platform == "darwin":
+        return ["frozen"]
+    if os.geteuid() == 0:
+        return list(STEPS)
+    say("Without root the proof in clean systems is left out: sudo python3 run.py package prove")
+    return [name for name in STEPS if name != "prove"]
+
+
 def main(words: list[str]) -> int:
     """Do what the words say; returns the exit code."""
     parser = argparse.ArgumentParser(
@@ -90,8 +103,10 @@ def main(words: list[str]) -> int:
         epilog="\n".join(f"{name:10}{(step.__doc__ or '').strip()}" for name, step in STEPS.items()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("what", nargs="*", choices=[*STEPS, []], metavar="WHAT", help="steps, in this order")
-    chosen = parser.parse_args(words).what or list(STEPS)
+    parser.add_argument("what", nargs="*", metavar="WHAT", help="steps, in this order")
+    chosen = parser.parse_args(words).what or _possible()
+    if unknown := sorted(set(chosen) - set(STEPS)):
+        parser.error(f"no such step: {', '.join(unknown)}")
     DIST.mkdir(exist_ok=True)
     try:
         if "frozen" not in chosen and not FROZEN.exists():

@@ -74,6 +74,8 @@ def _strip() -> None:
 
 
 def _set_times_and_modes() -> None:
+    if sys.platform == "win32":  # which knows no modes, and packs by an installer of its own
+        return
     for path in sorted(FROZEN.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path.parent == FROZEN else 0o644)

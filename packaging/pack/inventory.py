@@ -5,6 +5,7 @@ import platform
 import re
 import shutil
 import subprocess
+import sys
 from dataclasses import dataclass
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
@@ -105,7 +106,11 @@ def _python() -> Part:
     # Debian takes the licence out of the library's folder.
     version = platform.python_version()
     short = ".".join(version.split(".")[:2])
-    places = (Path(ast.__file__).parent / "LICENSE.txt", Path(f"/usr/share/doc/python{short}/copyright"))
+    places = (
+        Path(ast.__file__).parent / "LICENSE.txt",
+        Path(sys.base_prefix) / "LICENSE.txt",
+        Path(f"/usr/share/doc/python{short}/copyright"),
+    )
     texts = tuple(place for place in places if place.is_file())[:1]
     if not texts:
         raise BuildError(f"Python's licence is at none of {[str(place) for place in places]}")

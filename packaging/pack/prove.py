@@ -1,5 +1,6 @@
 """The proof of the .deb: everything a person does with it, in clean systems that know nothing of us."""
 
+import os
 import shutil
 import socket
 import subprocess
@@ -21,7 +22,9 @@ def prove_deb() -> list[Path]:
     `BuildError` when something is wrong. Needs root, and the network for Debian's own packages. Until there has been a
     release, the version "before" is this one under a lower number.
     """
-    need("debootstrap", "unshare", "import")
+    if os.geteuid() != 0:
+        raise BuildError("Making clean systems needs root: sudo python3 run.py package prove")
+    need("debootstrap", "import", "unshare")
     (new,) = DIST.glob(f"keepsake_{VERSION}-1_*.deb")
     old = build_deb(_BEFORE, BUILD / "old", ("-Zgzip", "-z1"))
     made: list[Path] = []
