@@ -13,6 +13,7 @@ from app.cli import (
     doctor,
     memories,
     privacy,
+    selftest,
     settings,
     spaces,
     storage,
@@ -36,6 +37,8 @@ def main(argv: Sequence[str]) -> int:
     set_language(SettingsFile.of_home(home_from(_home_option(arguments)).path).current.language)
     options = parser().parse_args(arguments)
     try:
+        if options.selftest:
+            return selftest.run(as_json=options.json)
         if options.run is None:
             return _window(options.home, arguments)
         code: int = options.run(options)
@@ -59,6 +62,8 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--home", metavar="DIR", default=None, help=tr("folder of all data"))
     top.add_argument("--version", action="version", version=f"Keepsake {__version__}")
+    top.add_argument("--selftest", action="store_true", help=tr("try every part of this program on this machine"))
+    top.add_argument("--json", action="store_true", help=tr("print the self-test's report as JSON"))
     top.set_defaults(run=None)
     commands = top.add_subparsers(title=tr("commands"), metavar="")
     parts = (

@@ -5,8 +5,10 @@ import signal
 import sys
 import threading
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app.application import Application
@@ -19,6 +21,8 @@ from app.gui.single_instance import SingleInstance, raise_first
 from app.gui.theme import Theme
 from app.gui.windows import Windows
 
+_ICON = Path(__file__).parents[2] / "resources" / "icons" / "keepsake.svg"
+
 
 def run(home: Home, arguments: Sequence[str]) -> int:
     """Open the window on `home` and stay until it is closed; returns the exit code.
@@ -29,6 +33,7 @@ def run(home: Home, arguments: Sequence[str]) -> int:
     qt.setApplicationName("keepsake")
     qt.setApplicationDisplayName("Keepsake")
     qt.setDesktopFileName("keepsake")
+    qt.setWindowIcon(QIcon(str(_ICON)))
     ticking = _let_signals_through(qt)
     application = Application(home)
     try:
