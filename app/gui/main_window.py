@@ -38,7 +38,7 @@ from app.gui.dialogs.settings import SettingsDialog
 from app.gui.dialogs.spaces import SpacesDialog
 from app.gui.dialogs.transfer import ImportDialog
 from app.gui.elided_label import ElidedLabel
-from app.gui.look import announce, plain_label, style
+from app.gui.look import announce, dialog_column, plain_label, scrolling, style
 from app.gui.operations import Command
 from app.gui.panes.chat.chat_pane import ChatPane
 from app.gui.panes.conversation_list import ConversationList
@@ -403,9 +403,11 @@ class MainWindow(QMainWindow):
     def _shortcuts(self) -> None:
         dialog = QDialog(self)
         dialog.setWindowTitle(tr("Keyboard shortcuts"))
-        form = QFormLayout(dialog)
+        keys_ = QWidget()
+        form = QFormLayout(keys_)
         for words, keys in self.actions_.shortcuts():
             form.addRow(words, QLabel(keys))
+        dialog_column(dialog).addWidget(scrolling(keys_, dialog.windowTitle()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

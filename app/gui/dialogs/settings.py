@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLineEdit,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -17,7 +16,7 @@ from app.core.settings import Settings
 from app.error_words import words_for
 from app.gui.bridge import Bridge
 from app.gui.dialogs.meaning_box import MeaningBox
-from app.gui.look import plain_label, style
+from app.gui.look import dialog_column, plain_label, scrolling, style
 from app.gui.operations import Command
 from app.gui.theme import Theme
 from app.i18n import tr
@@ -87,8 +86,10 @@ class SettingsDialog(QDialog):
         style(save, "primary")
         buttons.accepted.connect(self._save)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addLayout(form)
+        fields = QWidget()
+        fields.setLayout(form)
+        column = dialog_column(self)
+        column.addWidget(scrolling(fields, self.windowTitle()))
         column.addWidget(self._fault)
         column.addWidget(buttons)
 

@@ -194,6 +194,15 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
+# On paper everything is light, and sizes are those of print.
+_PAPER = Template("""
+body { font-size: 10.5pt; color: $text; }
+h1 { font-size: 17pt; }
+p.who { color: $faint; font-size: 9pt; margin-top: 14pt; margin-bottom: 2pt; }
+pre, code { font-family: monospace; font-size: 9pt; background-color: $code_ground; }
+blockquote { color: $faint; }
+""")
+
 # Padding of what has a border of one pixel (above and below, left and right): the ring of the focus is wider, and
 # takes its room from here, so that nothing moves when the focus comes.
 _PADDINGS = {
@@ -240,3 +249,8 @@ def style_sheet(colours: Colours) -> str:
         arrow_up=(_PICTURES / "arrow-up.svg").as_posix(),
         tick=(_PICTURES / ("tick-dark.svg" if colours.dark else "tick-light.svg")).as_posix(),
     )
+
+
+def paper_sheet() -> str:
+    """The style sheet of what is written as PDF."""
+    return _PAPER.substitute(asdict(tokens.LIGHT))
