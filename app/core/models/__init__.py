@@ -103,6 +103,7 @@ from app.core.models.privacy import (
     Refusal,
     Target,
 )
+from app.core.models.updates import UpdateReport
 
 __all__ = [
     "ANYWHERE",
@@ -191,4 +192,5 @@ __all__ = [
     "SummaryKind",
     "Target",
     "TitleHit",
+    "UpdateReport",
 ]
