@@ -17,17 +17,22 @@ from app.core.events import Event, GateReady
 from app.core.home import Home
 from app.gui import error_reporter
 from app.gui.bridge import Bridge
+from app.gui.global_keys import global_keys
+from app.gui.shell import Shell
 from app.gui.single_instance import SingleInstance, raise_first
 from app.gui.theme import Theme
 from app.gui.windows import Windows
+from app.login_entry import login_entry
+from app.targets import read_target
 
 _ICON = Path(__file__).parents[2] / "resources" / "icons" / "keepsake.svg"
 
 
-def run(home: Home, arguments: Sequence[str]) -> int:
-    """Open the window on `home` and stay until it is closed; returns the exit code.
+def run(home: Home, arguments: Sequence[str], wish: str = "") -> int:
+    """Open the window on `home`, and in it `wish` (see `app/targets.py`); stay until it is closed.
 
-    Where another Keepsake has this home, its window is raised instead.
+    Returns the exit code.
+    Where another Keepsake has this home, its window is raised instead, and given the wish.
     """
     qt = QApplication([sys.argv[0], *arguments])
     qt.setApplicationName("keepsake")
@@ -39,7 +44,7 @@ def run(home: Home, arguments: Sequence[str]) -> int:
     try:
         application.take_home()
     except AppError:
-        if raise_first(home.path):
+        if raise_first(home.path, wish):
             application.close()
             return 0
         # Nobody answers, so it is no window that has the home: `open` will say what is wrong.
@@ -48,7 +53,8 @@ def run(home: Home, arguments: Sequence[str]) -> int:
     bridge = Bridge(application)
     windows = Windows(qt, bridge, theme)
     instance = SingleInstance(home.path, windows)
-    instance.raised.connect(windows.raise_)
+    shell = Shell(bridge, lambda: windows.current, login_entry(), global_keys(bridge), qt)
+    instance.asked.connect(shell.serve)
     bridge.opened.connect(instance.listen)
     if application.has_home:
         instance.listen()
@@ -56,12 +62,15 @@ def run(home: Home, arguments: Sequence[str]) -> int:
     bridge.core_event.connect(_settle_memory)
     application.start()
     windows.current.show()
+    if wish:
+        shell.serve(read_target(wish))
     try:
         return qt.exec()
     finally:
         ticking.stop()
         uninstall()
         instance.close()
+        shell.close()
         bridge.close()
         application.close()
 

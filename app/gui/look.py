@@ -117,7 +117,9 @@ def clear(layout: QLayout) -> None:
 
 
 def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
-    """Have a screen reader say `text`."""
+    """Have a screen reader say `text`; what is not on the screen, as behind the lock, is not said either."""
+    if not widget.isVisible():
+        return
     event = QAccessibleAnnouncementEvent(widget, text)
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)

@@ -196,7 +196,7 @@ def test_that_a_list_is_shown_before_it_is_imported(
     path = tmp_path / "list.txt"
     path.write_text("I live in Lisbon\nmy password is Blue-Kettle7\n", "utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_words: (str(path), ""))
-    window.main._import()
+    window.main.actions_["import"].trigger()
     window.until(lambda: window.visible(ImportDialog))
     (dialog,) = window.visible(ImportDialog)
     window.until(lambda: dialog.table.rowCount() == 2)
@@ -223,7 +223,7 @@ def test_that_everything_is_exported(
     add(window, "I live in Lisbon")
     path = tmp_path / name
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_words: (str(path), ""))
-    window.main._export()
+    window.main.actions_["export"].trigger()
     window.until(lambda: "It is not encrypted" in window.labels())
     text = path.read_text("utf-8")
     assert "User lives in Lisbon" in text
@@ -242,7 +242,7 @@ def test_that_the_question_before_erasing_counts(window: Window) -> None:
 
 
 def test_that_saving_is_a_setting(window: Window) -> None:
-    window.main._settings()
+    window.main.actions_["settings"].trigger()
     window.until(lambda: window.visible(SettingsDialog))
     (dialog,) = window.visible(SettingsDialog)
     dialog.saving.setCurrentIndex(dialog.saving.findData("ask"))

@@ -9,11 +9,13 @@ from app.core.engine.chats import ChatCalls
 from app.core.engine.filing import FilingCalls
 from app.core.engine.given import GivenCalls
 from app.core.engine.journal import JournalCalls
+from app.core.engine.lock import LockCalls
 from app.core.engine.memories import MemoryCalls
 from app.core.engine.privacy import PrivacyCalls
 from app.core.engine.setup import SetupCalls
 from app.core.engine.spaces import SpaceCalls
 from app.core.engine.transfer import TransferCalls
+from app.core.engine.updates import UpdateCalls
 
 
 class Engine(
@@ -27,5 +29,7 @@ class Engine(
     BackgroundCalls,
     PrivacyCalls,
     SetupCalls,
+    LockCalls,
+    UpdateCalls,
 ):
     """Chats, memories, conflicts, the journal, models and settings of one home."""

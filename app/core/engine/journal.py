@@ -23,6 +23,11 @@ class JournalCalls(EngineBase):
         with self._store.read() as view:
             return view.journal.changes(operation_id)
 
+    async def next_steps(self) -> tuple[Operation | None, Operation | None]:
+        """What undo and redo without more would take; None where there is nothing."""
+        with self._store.read() as view:
+            return view.journal.next_steps()
+
     async def undo(self, operation_id: int | None = None, *, scope: Scope | None = None) -> Operation:
         """Undo this operation, or the latest (of `scope`) that a person may undo. NOTHING_TO_UNDO, UNDO_CLASH."""
         with self._store.maintain() as work:

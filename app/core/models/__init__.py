@@ -109,6 +109,7 @@ from app.core.models.privacy import (
     Refusal,
     Target,
 )
+from app.core.models.updates import UpdateReport
 from app.core.models.upkeep import (
     HealthCheck,
     HealthFinding,
@@ -217,4 +218,5 @@ __all__ = [
     "SummaryKind",
     "Target",
     "TitleHit",
+    "UpdateReport",
 ]
