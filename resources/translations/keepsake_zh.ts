@@ -4857,7 +4857,7 @@ The messages it rests on stay, so it may be concluded again; what you delete ins
         </message>
         <message>
             <source>The trash is empty.</source>
-            <translation type="unfinished" />
+            <translation>回收站是空的。</translation>
         </message>
         <message>
             <source>This removes the summary, every wording it ever had, its entries in the journal and every backup. This cannot be undone.
