@@ -233,7 +233,7 @@ class ChatPane(QWidget):
     def export(self) -> None:
         """Write the chat that is shown to a file that the person chooses."""
         if self.conversation is not None:
-            ask_where(self, self._bridge, self.conversation, self.told.emit)
+            ask_where(self, self._bridge, self.conversation.id, self.told.emit)
 
     def undo_exchange(self) -> None:
         """Take the last exchange back; its text returns to the composer."""
