@@ -25,8 +25,8 @@ class TransferCalls(EngineBase):
         return export_json(self._store, self._curation, space=space, chats=chats, only=only)
 
     async def export_chat(self, conversation_id: int) -> dict[str, Any]:
-        """The shown branch of one chat, of the trash or a temporary one too, with what was given with it, as JSON values that
-        `import_file` reads. NOT_FOUND."""
+        """The shown branch of one chat (one of the trash and a temporary one too) with what was given with it, as JSON
+        values that `import_file` reads. NOT_FOUND."""
         conversation, transcript = self._chats.get(conversation_id), self._chats.transcript(conversation_id)
         if not conversation.temporary and conversation.deleted_at is None:
             return export_chats(self._store, [conversation_id])
