@@ -310,6 +310,13 @@ def test_that_the_keys_of_the_setting_are_asked_for(program: Program) -> None:
     assert program.shell.quick.isVisible()
 
 
+def test_that_a_system_without_such_keys_is_told_with_another_way(program: Program) -> None:
+    GlobalKeys.use(program.keys, "")
+    assert program.window.main._bar.text == ""
+    GlobalKeys.use(program.keys, "Ctrl+Alt+Space")
+    assert "keepsake --quick-ask" in program.window.main._bar.text
+
+
 @pytest.mark.parametrize(
     ("keys", "portal", "windows"),
     [
