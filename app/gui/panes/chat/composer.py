@@ -74,6 +74,9 @@ class _Box(QPlainTextEdit):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        room = int(self.viewport().width() - 2 * self.document().documentMargin())
+        words = self.fontMetrics().elidedText(tr("Write a message"), Qt.TextElideMode.ElideRight, room)
+        self.setPlaceholderText(words)  # on one line: it is no text to read
         self._fit()  # a narrower box has more lines
 
     def sizeHint(self) -> QSize:
