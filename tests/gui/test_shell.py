@@ -304,7 +304,7 @@ def test_that_quick_ask_comes_after_the_passphrase(begin: Callable[..., Program]
 
 def test_that_the_keys_of_the_setting_are_asked_for(program: Program) -> None:
     program.set(quick_ask_keys="Ctrl+Alt+Space")
-    program.window.until(lambda: program.keys.used[-1] == "Ctrl+Alt+Space")
+    program.window.until(lambda: program.keys.used == ["Ctrl+Alt+Space"])
     program.keys.pressed.emit()
     assert program.shell.quick is not None
     assert program.shell.quick.isVisible()
