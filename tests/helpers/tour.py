@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.gui.dialogs.download import DownloadDialog
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
@@ -13,7 +13,7 @@ SAID = {
     "ru": ("Запомни, что я вегетарианец", "Запомни, что я люблю стейк"),
     "zh": ("请记住我是素食者", "请记住我爱吃牛排"),
 }
-DIALOGS = ("settings", "privacy", "spaces", "as_of", "shortcuts")  # the actions that open one
+DIALOGS = ("settings", "privacy", "spaces", "shortcuts", "about", "guide", "palette")  # the actions that open one
 
 
 def fill(window: Window, language: str, *memories: str) -> None:
@@ -50,15 +50,15 @@ def panes(window: Window) -> Iterator[tuple[str, QWidget]]:
     yield "temporary chat", main
 
 
-def dialogs(window: Window) -> Iterator[tuple[str, QDialog]]:
-    """Each dialog, opened as a person does it, and closed afterwards."""
+def dialogs(window: Window) -> Iterator[tuple[str, QWidget]]:
+    """Each dialog and other window, opened as a person does it, and closed afterwards."""
     main = window.main
 
-    def opened(name: str, act: Callable[[], object]) -> Iterator[tuple[str, QDialog]]:
-        before = set(main.findChildren(QDialog))
+    def opened(name: str, act: Callable[[], object]) -> Iterator[tuple[str, QWidget]]:
+        before = set(QApplication.topLevelWidgets())
 
-        def new() -> list[QDialog]:
-            return [one for one in main.findChildren(QDialog) if one.isVisible() and one not in before]
+        def new() -> list[QWidget]:
+            return [one for one in QApplication.topLevelWidgets() if one.isVisible() and one not in before]
 
         act()
         window.until(new)

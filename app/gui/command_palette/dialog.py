@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QPainter, QPalette, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -20,6 +20,7 @@ from shiboken6 import isValid
 from app.gui.command_palette.entries import kind_words
 from app.gui.command_palette.finder import Entry, Finder
 from app.gui.look import announce, plain_label, search_field, style
+from app.gui.theme import fonts, tokens
 from app.i18n import tr, trn
 
 Index = QModelIndex | QPersistentModelIndex
@@ -80,8 +81,7 @@ class _Row(QStyledItemDelegate):
         inner = area.adjusted(12, 0, -12, 0)
         ink = colours.color(role.HighlightedText if chosen else role.Text)
         faint = colours.color(role.HighlightedText if chosen else role.PlaceholderText)
-        small = QFont(option.font)
-        small.setPixelSize(12)
+        small = fonts.font(tokens.SMALL)
         right = "   ".join(part for part in (entry.detail or kind_words(entry.kind), entry.keys) if part)
         painter.setFont(small)
         painter.setPen(faint)
