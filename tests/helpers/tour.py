@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.gui.dialogs.download import DownloadDialog
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
+from app.gui.panes.memory.panel import HEALTH
 from tests.helpers.window import Window
 
 SAID = {
@@ -37,7 +38,9 @@ def panes(window: Window) -> Iterator[tuple[str, QWidget]]:
     main._memory_button.setChecked(True)
     for place in range(main.memory._stack.count()):
         main.memory.tabs.setCurrentIndex(place)
-        window.qtbot.wait(100)  # what is read meanwhile arrives
+        if place == HEALTH:
+            window.until(lambda: main.memory.health.report is not None)
+        window.qtbot.wait(300)  # what is read meanwhile arrives
         yield type(main.memory._stack.widget(place)).__name__, main
     main.memory.show_memory(window.call(lambda engine: engine.memories())[0].id)
     detail = main.memory.memories.detail
