@@ -3,6 +3,7 @@
 import importlib
 import os
 import secrets
+import sys
 import uuid
 import warnings
 from collections.abc import Callable
@@ -14,6 +15,8 @@ from app.selftest.server import LoopbackServer
 # What is imported late or by name, and so is what a build forgets: the distribution, and its module.
 LIBRARIES = {
     "alembic": "alembic",
+    "charset-normalizer": "charset_normalizer",
+    "cryptography": "cryptography.fernet",
     "filelock": "filelock",
     "httpx": "httpx",
     "keyring": "keyring",
@@ -23,6 +26,7 @@ LIBRARIES = {
     "numpy": "numpy",
     "ollama": "ollama",
     "phonenumbers": "phonenumbers",
+    "pillow": "PIL.Image",
     "platformdirs": "platformdirs",
     "presidio-analyzer": "presidio_analyzer",
     "pydantic": "pydantic",
@@ -38,7 +42,7 @@ LIBRARIES = {
     "sqlite-vec": "sqlite_vec",
     "tldextract": "tldextract",
     "ziamath": "ziamath",
-}
+} | ({"jeepney": "jeepney"} if sys.platform.startswith("linux") else {})
 _DIMENSIONS = 8
 
 

@@ -10,6 +10,9 @@ from pack.libraries import is_bundled_system_library
 # What libraries would drag in for uses we do not have, spaCy's among them (see `pyinstaller/without_spacy`).
 EXCLUDED_MODULES = [
     "IPython",
+    "PIL._avif",  # we read PNG, JPEG, WebP and GIF
+    "PIL._imagingcms",
+    "PIL._imagingft",
     "PyInstaller",
     "_pytest",
     "blis",
@@ -30,6 +33,9 @@ EXCLUDED_MODULES = [
     "preshed",
     "pydoc_data",
     "pytest",
+    # The same once more for newer processors: 5 MB for microseconds.
+    "rapidfuzz.distance.metrics_cpp_avx2",
+    "rapidfuzz.fuzz_cpp_avx2",
     "readline",  # under the GPL
     "rich",
     "scipy",
