@@ -35,7 +35,6 @@ from app.gui.bridge import Bridge
 from app.gui.dialogs.as_of import AsOfDialog
 from app.gui.dialogs.guide import GuideWindow
 from app.gui.dialogs.privacy import PrivacyDialog
-from app.gui.dialogs.settings import SettingsDialog
 from app.gui.dialogs.spaces import SpacesDialog
 from app.gui.dialogs.transfer import ImportDialog
 from app.gui.elided_label import ElidedLabel
@@ -48,6 +47,7 @@ from app.gui.panes.message_bar import MessageBar
 from app.gui.panes.model_picker import ModelPicker
 from app.gui.panes.opening_page import OpeningPage
 from app.gui.panes.space_picker import SpacePicker
+from app.gui.settings.window import SettingsDialog
 from app.gui.theme import Theme
 from app.gui.words import kind_words
 from app.i18n import tr
@@ -342,7 +342,13 @@ class MainWindow(QMainWindow):
         self.close()
 
     def _settings(self) -> None:
-        SettingsDialog(self._bridge, self._theme, self).open()
+        dialog = self.findChild(SettingsDialog)
+        if dialog is None:
+            dialog = SettingsDialog(self._bridge, self._theme, self, shortcuts=self._shortcut_list)
+            dialog.import_wanted.connect(self._import)
+            dialog.export_wanted.connect(self._export)
+        dialog.show()
+        dialog.activateWindow()
 
     def _privacy(self) -> None:
         dialog = PrivacyDialog(self._bridge, self)
@@ -377,11 +383,17 @@ class MainWindow(QMainWindow):
     def _shortcuts(self) -> None:
         dialog = QDialog(self)
         dialog.setWindowTitle(tr("Keyboard shortcuts"))
-        form = QFormLayout(dialog)
-        for words, keys in self.actions_.shortcuts():
-            form.addRow(words, QLabel(keys))
+        QVBoxLayout(dialog).addWidget(self._shortcut_list(dialog))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def _shortcut_list(self, parent: QWidget) -> QWidget:
+        """Every action that has keys, with them."""
+        page = QWidget(parent)
+        form = QFormLayout(page)
+        for words, keys in self.actions_.shortcuts():
+            form.addRow(words, QLabel(keys))
+        return page
 
     def _about(self) -> None:
         QMessageBox.about(

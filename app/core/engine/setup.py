@@ -2,8 +2,10 @@
 
 from app.core import doctor
 from app.core.engine.base import EngineBase
+from app.core.errors import AppError, ErrorCode
 from app.core.events import ModelsChanged, PullAdvanced, SettingsChanged
 from app.core.models import DoctorReport, IndexState, ModelsState
+from app.core.privacy.policy import Policy
 from app.core.settings import Settings
 
 
@@ -44,13 +46,18 @@ class SetupCalls(EngineBase):
         return self._settings.current
 
     async def change_settings(self, **values: object) -> Settings:
-        """Change settings by name. BAD_SETTING; nothing is changed then."""
+        """Change settings by name. BAD_SETTING; nothing is changed then, nor by rules of privacy other than the defaults:
+        `set_privacy` asks what has to be asked first."""
+        if values.get("privacy"):
+            raise AppError(ErrorCode.BAD_SETTING, name="privacy")
         host = self._settings.host
         changed = self._settings.change(**values)
         if self._settings.host != host:
             await self._models.close()
             self._models.use(self._connect(self._settings.host), self._settings.host)
             await self.refresh_models()
+        if "privacy" in values:
+            self._gate.policy = Policy.from_settings(changed.privacy)
         if "deep_reading" in values:
             self._choose_readers()
         if values.keys() & {"embedding_model", "pause_indexing", "remote_memory"}:
