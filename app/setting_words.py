@@ -28,7 +28,7 @@ class Page(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SettingWords:
-    """A setting as a person reads it. `values`: what its choices, and numbers with a meaning of their own, are called."""
+    """A setting as a person reads it. `values`: what its choices, and values with a meaning, are called."""
 
     page: Page
     name: str
@@ -159,7 +159,8 @@ _WORDS: dict[str, Callable[[], SettingWords]] = {
         Page.HISTORY,
         tr("Days word for word"),
         tr(
-            "For so many days past messages come word for word; older ones as the summary of their chat, where it has one."
+            "For so many days past messages come word for word; older ones as the summary of their chat, where it has "
+            "one."
         ),
     ),
     "embedding_model": lambda: SettingWords(

@@ -41,7 +41,7 @@ def test_that_a_choice_takes_effect_at_once_and_is_undone(window: Window, settin
     box.setFocus()
     window.qtbot.keyClick(box, Qt.Key.Key_Down)  # type: ignore[no-untyped-call]
     window.until(lambda: now(window).saving == "ask")
-    window.until(lambda: row.reset.isVisible())
+    window.until(row.reset.isVisible)
     window.press("Undo", settings)
     window.until(lambda: now(window).saving == "tell")
     window.until(lambda: box.currentData() == "tell")
@@ -54,10 +54,10 @@ def test_that_a_setting_goes_back_to_its_default(window: Window, settings: Setti
     assert isinstance(row.editor.box, QSpinBox)
     row.editor.box.setValue(7)
     window.until(lambda: now(window).trash_days == 7)
-    window.until(lambda: row.reset.isVisible())
+    window.until(row.reset.isVisible)
     window.click(row.reset)
     window.until(lambda: now(window).trash_days == 30)
-    window.until(lambda: row.reset.isHidden())
+    window.until(row.reset.isHidden)
 
 
 def test_that_a_switch_is_a_click(window: Window, settings: SettingsDialog) -> None:

@@ -4,9 +4,10 @@ from app.core import doctor
 from app.core.engine.base import EngineBase
 from app.core.errors import AppError, ErrorCode
 from app.core.events import ModelsChanged, PullAdvanced, SettingsChanged
-from app.core.models import DoctorReport, IndexState, ModelsState
+from app.core.llm.offers import OFFERED, fit_of, machine_memory, recommended
+from app.core.models import DoctorReport, IndexState, LoadedModel, ModelFit, ModelsState, OfferedModel
 from app.core.privacy.policy import Policy
-from app.core.settings import Settings
+from app.core.settings import Settings, normal_host
 
 
 class SetupCalls(EngineBase):
@@ -34,6 +35,41 @@ class SetupCalls(EngineBase):
             self._emit(PullAdvanced(progress))
         await self.refresh_models()
 
+    async def delete_model(self, name: str) -> None:
+        """Take a model off the server's disk; it can be downloaded again. MODEL_NOT_FOUND."""
+        await self._models.ollama.delete(name)
+        await self.refresh_models()
+
+    async def loaded_models(self) -> tuple[LoadedModel, ...]:
+        """The models that are in the server's memory now."""
+        return await self._models.ollama.loaded()
+
+    async def probe(self, host: str) -> tuple[str, int]:
+        """The version of the server at an address, and how many models it has; nothing is changed. BAD_SETTING where
+        it is no address, SERVER_UNREACHABLE and its like where no server answers."""
+        try:
+            address = normal_host(host) if host.strip() else self._settings.host
+        except ValueError:
+            raise AppError(ErrorCode.BAD_SETTING, name="host") from None
+        port = self._connect(address)
+        try:
+            server = await port.server()
+        finally:
+            await port.close()
+        return server.version, len(server.models) + len(server.embedders)
+
+    def offers(self) -> tuple[OfferedModel, ...]:
+        """Models worth downloading, the smallest first."""
+        return OFFERED
+
+    def recommended_model(self) -> OfferedModel:
+        """The offer that suits this machine best."""
+        return recommended(machine_memory())
+
+    def fit(self, size: int) -> ModelFit:
+        """How a model of so many bytes would fit into this machine's memory, if it ran here."""
+        return fit_of(size, machine_memory())
+
     # -- settings
 
     async def doctor(self) -> DoctorReport:
@@ -46,8 +82,8 @@ class SetupCalls(EngineBase):
         return self._settings.current
 
     async def change_settings(self, **values: object) -> Settings:
-        """Change settings by name. BAD_SETTING; nothing is changed then, nor by rules of privacy other than the defaults:
-        `set_privacy` asks what has to be asked first."""
+        """Change settings by name. BAD_SETTING; nothing is changed then. Rules of privacy can only be put back to the
+        defaults here: `set_privacy` asks what has to be asked first."""
         if values.get("privacy"):
             raise AppError(ErrorCode.BAD_SETTING, name="privacy")
         host = self._settings.host

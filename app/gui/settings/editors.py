@@ -95,7 +95,7 @@ class NumberEditor(Editor):
         self.box.setRange(shape.least, shape.most)
         self.box.setSpecialValueText(words.values.get(str(shape.least), ""))
         self.box.setMinimumWidth(150)
-        self.box.valueChanged.connect(lambda value: self.changed.emit(value))
+        self.box.valueChanged.connect(self.changed.emit)
         self._hold(self.box, name)
 
     def show_value(self, value: object) -> None:

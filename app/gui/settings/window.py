@@ -25,6 +25,7 @@ from app.gui.dialogs.privacy import PrivacyDialog
 from app.gui.look import announce, plain_label, search_field, style
 from app.gui.operations import Command
 from app.gui.settings.editors import Editor, editor_for
+from app.gui.settings.models_page import ModelsPage
 from app.gui.settings.row import SettingRow
 from app.gui.settings.section import Section
 from app.gui.theme import Theme
@@ -132,6 +133,8 @@ class SettingsDialog(QDialog):
         return self._sections[key]
 
     def _fill(self, key: str, section: Section) -> None:
+        if key == Page.MODELS:
+            section.add_part(ModelsPage(self._bridge, section), tr("Download") + " " + tr("Delete") + " Ollama")
         if key in set(Page):
             section.add_rows([self._row(name) for name in names_on(Page(key))])
         elif key == SHORTCUTS and self._shortcuts is not None:
