@@ -35,6 +35,7 @@ class Application:
         home.create()
         self.home = home
         self.settings = SettingsFile.of_home(home.path)
+        self.is_new = not home.database.exists()  # as it was when this start began
         self.engine: Engine | None = None
         self._lock = HomeLock(home)
         self._loop = asyncio.new_event_loop()

@@ -45,6 +45,8 @@ def run(home: Home, arguments: Sequence[str]) -> int:
     instance = SingleInstance(home.path, windows)
     instance.raised.connect(windows.raise_)
     bridge.opened.connect(instance.listen)
+    if application.is_new:
+        bridge.opened.connect(window.welcome)
     if application.has_home:
         instance.listen()
     uninstall = error_reporter.install(windows.show_error)

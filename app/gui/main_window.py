@@ -38,6 +38,7 @@ from app.gui.dialogs.privacy import PrivacyDialog
 from app.gui.dialogs.spaces import SpacesDialog
 from app.gui.dialogs.transfer import ImportDialog
 from app.gui.elided_label import ElidedLabel
+from app.gui.first_run.window import FirstRun
 from app.gui.look import announce, plain_label, style
 from app.gui.operations import Command
 from app.gui.panes.chat.chat_pane import ChatPane
@@ -209,6 +210,7 @@ class MainWindow(QMainWindow):
             Spec(view, "next", tr("Next chat"), "Ctrl+PgDown", lambda: self.list.step(1)),
             Spec(help_, "guide", tr("User's guide"), "F1", lambda: GuideWindow(self).show()),
             Spec(help_, "shortcuts", tr("Keyboard shortcuts"), "Ctrl+/", self._shortcuts),
+            Spec(help_, "welcome", tr("First steps…"), "", self.welcome),
             Spec(help_, "about", tr("About Keepsake"), "", self._about),
         ]
 
@@ -349,6 +351,13 @@ class MainWindow(QMainWindow):
             dialog.export_wanted.connect(self._export)
         dialog.show()
         dialog.activateWindow()
+
+    def welcome(self) -> None:
+        """The steps of the first start."""
+        dialog = self.findChild(FirstRun)
+        if dialog is None:
+            dialog = FirstRun(self._bridge, self)
+        dialog.show()
 
     def _privacy(self) -> None:
         dialog = PrivacyDialog(self._bridge, self)

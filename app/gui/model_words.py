@@ -37,17 +37,23 @@ def build_words(model: ModelInfo | EmbeddingModel) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def fit_words(fit: ModelFit) -> str:
-    """How much of this machine's memory a model takes, and what that means."""
-    if fit.grade is FitGrade.UNKNOWN:
-        return tr("Needs about {needed} of memory", needed=size_words(fit.needed)) if fit.needed else ""
+def grade_words(fit: ModelFit) -> str:
+    """How a model fits into this machine's memory; empty when that is not known."""
     words: dict[FitGrade, Callable[[], str]] = {
         FitGrade.EASY: lambda: tr("fits this machine well"),
         FitGrade.TIGHT: lambda: tr("just fits: close other large programs"),
         FitGrade.TOO_LARGE: lambda: tr("too large for this machine"),
+        FitGrade.UNKNOWN: lambda: "",
     }
+    return words[fit.grade]()
+
+
+def fit_words(fit: ModelFit) -> str:
+    """How much of this machine's memory a model takes, and what that means."""
+    if fit.grade is FitGrade.UNKNOWN:
+        return tr("Needs about {needed} of memory", needed=size_words(fit.needed)) if fit.needed else ""
     needs = tr("about {needed} of {memory} of memory", needed=size_words(fit.needed), memory=size_words(fit.memory))
-    return f"{words[fit.grade]()} ({needs})"
+    return f"{grade_words(fit)} ({needs})"
 
 
 def loaded_words(loaded: LoadedModel) -> str:

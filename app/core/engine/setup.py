@@ -8,6 +8,7 @@ from app.core.llm.offers import OFFERED, fit_of, machine_memory, recommended
 from app.core.models import DoctorReport, IndexState, LoadedModel, ModelFit, ModelsState, OfferedModel
 from app.core.privacy.policy import Policy
 from app.core.settings import Settings, normal_host
+from app.core.store.keys import key_source
 
 
 class SetupCalls(EngineBase):
@@ -69,6 +70,10 @@ class SetupCalls(EngineBase):
     def fit(self, size: int) -> ModelFit:
         """How a model of so many bytes would fit into this machine's memory, if it ran here."""
         return fit_of(size, machine_memory())
+
+    def key_source(self) -> str:
+        """Where the key of the data is kept: "keyring" or "passphrase"."""
+        return key_source(self._home)
 
     # -- settings
 

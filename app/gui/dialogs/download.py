@@ -146,9 +146,8 @@ class DownloadBox(QWidget):
         words = words_for(error)
         self.progress.hide()
         self.button.setText(tr("Try again"))
-        self.state.setText(
-            " ".join(part for part in (words.title + ".", words.what_was_kept, words.what_to_do) if part)
-        )
+        told = (words.title + ".", words.what_was_kept, words.what_to_do)
+        self.state.setText(" ".join(part for part in told if part))
         announce(self, self.state.text(), urgent=True)
         self.failed.emit()
 

@@ -53,9 +53,7 @@ class ModelsPage(QWidget):
         title.setBuddy(self.offers)
         style(title, "strong")
         lead = plain_label(
-            tr(
-                "One of these, or any name from ollama.com/library. It is downloaded by Ollama, on the server's machine."
-            )
+            tr("One of these, or any name from ollama.com/library. Ollama downloads it, on the machine it runs on.")
         )
         style(lead, "quiet")
         inner.addWidget(title)
@@ -233,7 +231,7 @@ def _server_words(state: ModelsState) -> str:
     if state.server is ServerState.UNKNOWN:
         return tr("Looking for Ollama at {host} …", host=state.host)
     return tr(
-        "No Ollama answers at {host}. Start it, or install it from ollama.com, then look again; or give another address "
-        "below. Until then the offline assistant answers.",
+        "No Ollama answers at {host}. Start it, or install it from ollama.com, then look again; or give another "
+        "address below. Until then the offline assistant answers.",
         host=state.host,
     )
