@@ -47,6 +47,7 @@ from app.gui.panes.memory.panel import MemoryPanel
 from app.gui.panes.message_bar import MessageBar
 from app.gui.panes.model_picker import ModelPicker
 from app.gui.panes.opening_page import OpeningPage
+from app.gui.panes.sample_banner import SampleBanner
 from app.gui.panes.space_picker import SpacePicker
 from app.gui.settings.window import SettingsDialog
 from app.gui.theme import Theme
@@ -128,6 +129,8 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(header)
         column.addWidget(self._offline)
+        self.sample = SampleBanner(self._bridge, self)
+        column.addWidget(self.sample)
         column.addWidget(self.chat, 1)
         self._bar = MessageBar(middle)
         column.addWidget(self._bar)
@@ -175,6 +178,8 @@ class MainWindow(QMainWindow):
         self.memory.counts_changed.connect(self._show_counts)
         self.memory.open_privacy.connect(self._privacy)
         self.space.chosen.connect(self.chat.move_to)
+        self.sample.opened.connect(self.chat.open)
+        self.sample.removed.connect(self._sample_removed)
         self._memory_button.toggled.connect(self._show_memory)
         self._bridge.core_event.connect(self._on_event)
         self._conversation_changed(None)
@@ -211,6 +216,7 @@ class MainWindow(QMainWindow):
             Spec(help_, "guide", tr("User's guide"), "F1", lambda: GuideWindow(self).show()),
             Spec(help_, "shortcuts", tr("Keyboard shortcuts"), "Ctrl+/", self._shortcuts),
             Spec(help_, "welcome", tr("First steps…"), "", self.welcome),
+            Spec(help_, "sample", tr("Try with a sample"), "", self.open_sample),
             Spec(help_, "about", tr("About Keepsake"), "", self._about),
         ]
 
@@ -357,7 +363,19 @@ class MainWindow(QMainWindow):
         dialog = self.findChild(FirstRun)
         if dialog is None:
             dialog = FirstRun(self._bridge, self)
+            dialog.sample_wanted.connect(self.open_sample)
         dialog.show()
+
+    def open_sample(self) -> None:
+        """The sample profile, with the memory beside it."""
+        self.sample.open_sample()
+        self._memory_button.setChecked(True)
+
+    def _sample_removed(self) -> None:
+        self._new_chat(temporary=False)
+        self.space.refresh()
+        self.list.refresh()
+        self.tell(tr("The sample is gone: nothing of it is left."))
 
     def _privacy(self) -> None:
         dialog = PrivacyDialog(self._bridge, self)

@@ -11,6 +11,7 @@ from app.core.engine.given import GivenCalls
 from app.core.engine.journal import JournalCalls
 from app.core.engine.memories import MemoryCalls
 from app.core.engine.privacy import PrivacyCalls
+from app.core.engine.sample import SampleCalls
 from app.core.engine.setup import SetupCalls
 from app.core.engine.spaces import SpaceCalls
 from app.core.engine.transfer import TransferCalls
@@ -27,5 +28,6 @@ class Engine(
     BackgroundCalls,
     PrivacyCalls,
     SetupCalls,
+    SampleCalls,
 ):
     """Chats, memories, conflicts, the journal, models and settings of one home."""

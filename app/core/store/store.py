@@ -1,9 +1,11 @@
 """The store: transactions over the encrypted database, and the parts of it that each one sees."""
 
+import copy
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from typing import Self
 
 from sqlalchemy import Engine, event, func, select
 from sqlalchemy.orm import Session, UOWTransaction, sessionmaker
@@ -140,16 +142,23 @@ class Store:
         with self._transaction() as session:
             yield Work(session, self._clock(), None)
 
+    def with_clock(self, clock: Callable[[], datetime]) -> Self:
+        """The same store, on which it is another time: what is written through it is stamped with that."""
+        other = copy.copy(self)
+        other._clock = clock  # noqa: SLF001 (our own)
+        return other
+
     @contextmanager
-    def erase(self) -> Iterator[Eraser]:
-        """A transaction that erases; afterwards nothing of it is left in the database's files or its backups."""
+    def erase(self, *, with_backups: bool = True) -> Iterator[Eraser]:
+        """A transaction that erases; afterwards nothing of it is left in the database's files or its backups (which
+        stay with `with_backups` False)."""
         with self._transaction() as session:
             eraser = Eraser(session, self._clock())
             yield eraser
             eraser.compact()
         checkpoint(self._database)
-        # Older copies hold what was just erased; they were made by us before a migration and are not needed.
-        shutil.rmtree(self._home.backups, ignore_errors=True)
+        if with_backups:  # older copies hold what was just erased
+            shutil.rmtree(self._home.backups, ignore_errors=True)
 
     def add_vectors(self, model: str, digest: str, dimensions: int) -> int:
         """A new set of vectors; returns its id."""
