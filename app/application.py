@@ -42,8 +42,13 @@ class Application:
         self._thread = threading.Thread(target=self._run_loop, name="engine", daemon=True)
 
     def take_home(self) -> None:
-        """Be the one program that has this home. `AppError(HOME_IN_USE)` when another has it."""
+        """Be the one program that has this home, and do what the last start ordered: put a backup back, or erase
+        everything. `AppError`: HOME_IN_USE when another has it; HOME_NOT_WRITABLE, DISK_FULL."""
         self._lock.acquire()
+        if self.home.restore.exists() or self.home.erase_order.exists():
+            importlib.import_module("app.core.store.backups").finish_orders(self.home)
+            self.settings = SettingsFile.of_home(self.home.path)
+            self.is_new = not self.home.database.exists()
 
     @property
     def has_home(self) -> bool:

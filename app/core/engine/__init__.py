@@ -8,6 +8,7 @@ from app.core.engine.background import BackgroundCalls
 from app.core.engine.chats import ChatCalls
 from app.core.engine.filing import FilingCalls
 from app.core.engine.given import GivenCalls
+from app.core.engine.data import DataCalls
 from app.core.engine.journal import JournalCalls
 from app.core.engine.memories import MemoryCalls
 from app.core.engine.privacy import PrivacyCalls
@@ -29,5 +30,6 @@ class Engine(
     PrivacyCalls,
     SetupCalls,
     SampleCalls,
+    DataCalls,
 ):
     """Chats, memories, conflicts, the journal, models and settings of one home."""

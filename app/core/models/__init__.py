@@ -42,6 +42,7 @@ from app.core.models.context import (
     NotUsed,
     Origin,
 )
+from app.core.models.data import Backup, BackupKind, Storage
 from app.core.models.decisions import (
     ASKED_FIRST,
     DELETED_BEFORE,
@@ -124,6 +125,8 @@ __all__ = [
     "AttachmentKind",
     "AttachmentUse",
     "ChatsEraseReport",
+    "Backup",
+    "BackupKind",
     "Comparison",
     "Confidence",
     "ConfidenceReason",
@@ -195,6 +198,7 @@ __all__ = [
     "ServerState",
     "SourceKind",
     "Space",
+    "Storage",
     "Summary",
     "SummaryKind",
     "Target",

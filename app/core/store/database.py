@@ -1,6 +1,8 @@
 """Opening the encrypted database: driver, key, pragmas, migrations, and faults in terms of `AppError`."""
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,7 @@ from app.core.home import Home
 from app.core.store.keys import Key
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+_ATTEMPTS = 20  # to find a moment in which nothing waits in the log
 CACHE_KIB = 256 * 1024  # at most; decrypted pages kept in memory, so that a warm search does not decrypt again
 
 
@@ -172,6 +175,40 @@ def integrity_problems(database: Engine) -> list[str]:
         cipher = connection.execute(text("PRAGMA cipher_integrity_check")).scalars().all()
         sqlite = connection.execute(text("PRAGMA integrity_check")).scalars().all()
     return [str(line) for line in (*cipher, *sqlite) if line != "ok"]
+
+
+def check_database(home: Home, key: Key) -> None:
+    """See that the database of `home` opens with `key` and is whole, and bring it up to date.
+
+    Raises what `open_database` raises.
+    """
+    database = open_database(home, key)
+    try:
+        if integrity_problems(database):
+            raise AppError(ErrorCode.DATABASE_DAMAGED, path=str(home.database))
+        checkpoint(database)
+    finally:
+        database.dispose()
+
+
+@contextmanager
+def at_rest(database: Engine) -> Iterator[None]:
+    """While this lasts, the database's file is whole and does not change, though others write: what they write waits in
+    the log, because a reader that began with an empty log keeps it out of the file."""
+    with database.execution_options(reading=True).connect() as connection:
+        for _attempt in range(_ATTEMPTS):
+            checkpoint(database)
+            connection.execute(text("SELECT count(*) FROM sqlite_master")).scalar()  # from here on it reads
+            if not _log_of(database).exists() or not _log_of(database).stat().st_size:
+                break
+            connection.rollback()
+        else:
+            raise AppError(ErrorCode.DATABASE_BUSY)
+        yield
+
+
+def _log_of(database: Engine) -> Path:
+    return Path(f"{database.url.database}-wal")
 
 
 def library_versions(database: Engine) -> dict[str, str]:

@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Self
 
 from sqlalchemy import Engine, event, func, select
@@ -12,12 +13,13 @@ from sqlalchemy.orm import Session, UOWTransaction, sessionmaker
 
 from app.core.events import Changes
 from app.core.home import Home
-from app.core.models import Actor, OperationKind, Scope
+from app.core.models import Actor, Backup, OperationKind, Scope
 from app.core.store import fulltext, journal, vectors
 from app.core.store.attachments import Attachments
+from app.core.store.backups import write_backup
 from app.core.store.conflicts import Conflicts
 from app.core.store.conversations import Conversations
-from app.core.store.database import checkpoint, integrity_problems, library_versions, open_database
+from app.core.store.database import at_rest, checkpoint, integrity_problems, library_versions, open_database
 from app.core.store.drafts import Drafts
 from app.core.store.erase import Eraser
 from app.core.store.folders import Folders
@@ -171,6 +173,14 @@ class Store:
         """How many backups there are."""
         folder = self._home.backups
         return sum(path.is_file() for path in folder.iterdir()) if folder.is_dir() else 0
+
+    def back_up(self, target: Path) -> Backup:
+        """Pack everything into a file, as encrypted as it is. May run beside the store's own thread.
+
+        Raises `AppError`: HOME_NOT_WRITABLE, DISK_FULL, DATABASE_BUSY.
+        """
+        with at_rest(self._database):
+            return write_backup(self._home, target)
 
     def problems(self) -> list[str]:
         """What the database's own integrity checks find; empty when it is whole. Reads the whole file."""
