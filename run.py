@@ -60,6 +60,7 @@ COMMANDS = (
     "import",
     "privacy",
     "settings",
+    "data",
     "redact",
     "relate",
     "doctor",

@@ -50,6 +50,11 @@ class Application:
             self.settings = SettingsFile.of_home(self.home.path)
             self.is_new = not self.home.database.exists()
 
+    @staticmethod
+    def passphrase() -> str | None:
+        """The passphrase that the environment gives; None when it gives none."""
+        return os.environ.get("KEEPSAKE_PASSPHRASE")
+
     @property
     def has_home(self) -> bool:
         """Whether the home is this program's."""
@@ -72,7 +77,7 @@ class Application:
         # The core takes a second to import, and the key's derivation a quarter: the loop goes on meanwhile.
         assembly = await asyncio.to_thread(importlib.import_module, "app.assembly")
         engine: Engine = await asyncio.to_thread(
-            assembly.build_engine, self.home, self.settings, passphrase or os.environ.get("KEEPSAKE_PASSPHRASE")
+            assembly.build_engine, self.home, self.settings, passphrase or self.passphrase()
         )
         self.engine = engine
         await engine.start()

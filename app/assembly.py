@@ -16,7 +16,6 @@ from app.core.privacy.gate import Gate
 from app.core.privacy.placeholders import MemoryPlaceholderBook
 from app.core.privacy.policy import Policy
 from app.core.settings import SettingsFile
-from app.core.store.backups import finish_orders, order_erasing, stage_restore
 from app.core.store.keys import unlock
 from app.core.store.placeholders import StoredPlaceholderBook
 from app.core.store.store import Store

@@ -10,6 +10,7 @@ from app.cli import (
     chat,
     conflicts,
     conversations,
+    data,
     doctor,
     memories,
     privacy,
@@ -60,7 +61,20 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"Keepsake {__version__}")
     top.set_defaults(run=None)
     commands = top.add_subparsers(title=tr("commands"), metavar="")
-    parts = (chat, memories, conflicts, conversations, background, spaces, transfer, privacy, settings, texts, doctor)
+    parts = (
+        chat,
+        memories,
+        conflicts,
+        conversations,
+        background,
+        spaces,
+        transfer,
+        privacy,
+        settings,
+        data,
+        texts,
+        doctor,
+    )
     for part in parts:
         part.add_to(commands, common)
     return top

@@ -15,9 +15,11 @@ from app.core.events import Event, GateReady
 from app.core.home import Home
 from app.gui import error_reporter
 from app.gui.bridge import Bridge
+from app.gui.restart import RESTART
 from app.gui.single_instance import SingleInstance, raise_first
 from app.gui.theme import Theme
 from app.gui.windows import Windows
+from app.i18n import set_language
 
 
 def run(home: Home, arguments: Sequence[str]) -> int:
@@ -25,10 +27,22 @@ def run(home: Home, arguments: Sequence[str]) -> int:
 
     Where another Keepsake has this home, its window is raised instead.
     """
+    qt = _qt(arguments)
+    while (code := _run(home, qt)) == RESTART:
+        pass
+    return code
+
+
+def _qt(arguments: Sequence[str]) -> QApplication:
     qt = QApplication([sys.argv[0], *arguments])
     qt.setApplicationName("keepsake")
     qt.setApplicationDisplayName("Keepsake")
     qt.setDesktopFileName("keepsake")
+    return qt
+
+
+def _run(home: Home, qt: QApplication) -> int:
+    """From the first look at the home to the last; returns the exit code, RESTART to begin anew."""
     ticking = _let_signals_through(qt)
     application = Application(home)
     try:
@@ -39,6 +53,7 @@ def run(home: Home, arguments: Sequence[str]) -> int:
             return 0
         # Nobody answers, so it is no window that has the home: `open` will say what is wrong.
     settings = application.settings.current
+    set_language(settings.language)  # what the last start ordered may have changed it
     theme = Theme(qt, settings.appearance, settings.motion)
     bridge = Bridge(application)
     windows = Windows(qt, bridge, theme)
@@ -46,7 +61,7 @@ def run(home: Home, arguments: Sequence[str]) -> int:
     instance.raised.connect(windows.raise_)
     bridge.opened.connect(instance.listen)
     if application.is_new:
-        bridge.opened.connect(window.welcome)
+        bridge.opened.connect(windows.current.welcome)
     if application.has_home:
         instance.listen()
     uninstall = error_reporter.install(windows.show_error)
@@ -61,6 +76,8 @@ def run(home: Home, arguments: Sequence[str]) -> int:
         instance.close()
         bridge.close()
         application.close()
+        for part in (windows.current, windows, theme):
+            part.deleteLater()
 
 
 def _settle_memory(event: Event) -> None:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMainWindow,
-    QMessageBox,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -25,7 +24,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import __version__
 from app.core.errors import AppError
 from app.core.events import Event, ModelsChanged
 from app.core.models import Conversation, ModelsState, Operation, Scope, ServerState
@@ -49,7 +47,7 @@ from app.gui.panes.model_picker import ModelPicker
 from app.gui.panes.opening_page import OpeningPage
 from app.gui.panes.sample_banner import SampleBanner
 from app.gui.panes.space_picker import SpacePicker
-from app.gui.settings.window import SettingsDialog
+from app.gui.settings.window import ABOUT, SettingsDialog
 from app.gui.theme import Theme
 from app.gui.words import kind_words
 from app.i18n import tr
@@ -349,12 +347,15 @@ class MainWindow(QMainWindow):
     def _quit(self) -> None:
         self.close()
 
-    def _settings(self) -> None:
+    def _settings(self, page: str = "") -> None:
+        """The settings, at one of their pages."""
         dialog = self.findChild(SettingsDialog)
         if dialog is None:
             dialog = SettingsDialog(self._bridge, self._theme, self, shortcuts=self._shortcut_list)
             dialog.import_wanted.connect(self._import)
             dialog.export_wanted.connect(self._export)
+        if page:
+            dialog.open_page(page)
         dialog.show()
         dialog.activateWindow()
 
@@ -423,15 +424,7 @@ class MainWindow(QMainWindow):
         return page
 
     def _about(self) -> None:
-        QMessageBox.about(
-            self,
-            tr("About Keepsake"),
-            tr(
-                "Keepsake {version}\n\nA private assistant that remembers you and shows you everything it remembers. "
-                "Everything stays on this machine.\n\nApache-2.0. Qt is used under the LGPL-3.0.",
-                version=__version__,
-            ),
-        )
+        self._settings(ABOUT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

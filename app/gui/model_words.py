@@ -3,16 +3,8 @@
 from collections.abc import Callable
 
 from app.core.models import EmbeddingModel, FitGrade, LoadedModel, ModelFit, ModelInfo, OfferedModel
+from app.data_words import size_words
 from app.i18n import tr
-
-
-def size_words(count: int) -> str:
-    """A number of bytes, e.g. "2.0 GB"."""
-    if count >= 1e9:
-        return tr("{n} GB", n=f"{count / 1e9:.1f}")
-    if count >= 1e6:
-        return tr("{n} MB", n=f"{count / 1e6:.0f}")
-    return tr("{n} KB", n=f"{count / 1e3:.0f}")
 
 
 def ability_words(model: ModelInfo | OfferedModel) -> str:

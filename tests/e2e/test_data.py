@@ -136,9 +136,7 @@ def test_that_a_crash_in_the_middle_loses_nothing(
 
     running = start()
     assert texts(running) == ["User lives in Lisbon"]
-    (kept, *_more) = [
-        one for one in running.call(running.engine.storage()).backups if one.kind is BackupKind.RESTORE
-    ]
+    (kept, *_more) = [one for one in running.call(running.engine.storage()).backups if one.kind is BackupKind.RESTORE]
     running.call(running.engine.stage_restore(kept.path, PASSPHRASE))
     assert sorted(texts(start())) == ["User likes tea", "User lives in Lisbon"]
 

@@ -24,6 +24,8 @@ from app.gui.dialogs.meaning_box import MeaningBox
 from app.gui.dialogs.privacy import PrivacyDialog
 from app.gui.look import announce, plain_label, search_field, style
 from app.gui.operations import Command
+from app.gui.settings.about_page import AboutPage
+from app.gui.settings.data_page import DataPage
 from app.gui.settings.editors import Editor, editor_for
 from app.gui.settings.models_page import ModelsPage
 from app.gui.settings.row import SettingRow
@@ -137,6 +139,14 @@ class SettingsDialog(QDialog):
             section.add_part(ModelsPage(self._bridge, section), tr("Download") + " " + tr("Delete") + " Ollama")
         if key in set(Page):
             section.add_rows([self._row(name) for name in names_on(Page(key))])
+        if key == Page.DATA:
+            data = DataPage(self._bridge, section)
+            data.import_wanted.connect(self.import_wanted)
+            data.export_wanted.connect(self.export_wanted)
+            words = (tr("Backups"), tr("Export and import"), tr("Erase everything"))
+            section.add_part(data, " ".join(words))
+        elif key == ABOUT:
+            section.add_part(AboutPage(self._bridge, section), tr("Licences") + " Qt LGPL")
         elif key == SHORTCUTS and self._shortcuts is not None:
             section.add_part(self._shortcuts(section), tr("Keyboard shortcuts"))
 
