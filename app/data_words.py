@@ -28,8 +28,8 @@ def key_words(source: str) -> str:
     """What opens the data and its backups."""
     if source == "keyring":
         return tr(
-            "The key is in this system's keyring: a backup can be opened here, and nowhere without this keyring's entry "
-            "“keepsake”."
+            "The key is in this system's keyring: a backup can be opened here, and nowhere without this keyring's "
+            "entry “keepsake”."
         )
     return tr(
         "The key is made from your passphrase: a backup can be opened wherever you type it, and never without it."

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import dataclass
+from email.message import Message
 from importlib import metadata
 
 
@@ -50,7 +51,7 @@ def _name_of(need: str) -> str:
 
 
 def _licence(package: metadata.Distribution) -> Licence:
-    about = package.metadata
+    about: Message = package.metadata  # type: ignore[assignment]  # its protocol leaves `get` out
     classifiers = [one for one in about.get_all("Classifier") or [] if one.startswith("License ::")]
     stated = (about.get("License-Expression") or about.get("License") or "").strip()
     name = stated if stated and "\n" not in stated else ", ".join(one.rpartition(" :: ")[2] for one in classifiers)

@@ -61,21 +61,9 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"Keepsake {__version__}")
     top.set_defaults(run=None)
     commands = top.add_subparsers(title=tr("commands"), metavar="")
-    parts = (
-        chat,
-        memories,
-        conflicts,
-        conversations,
-        background,
-        spaces,
-        transfer,
-        privacy,
-        settings,
-        data,
-        texts,
-        doctor,
-    )
-    for part in parts:
+    everyday = (chat, memories, conflicts, conversations, background, spaces)
+    upkeep = (transfer, privacy, settings, data, texts, doctor)
+    for part in (*everyday, *upkeep):
         part.add_to(commands, common)
     return top
 

@@ -1,7 +1,8 @@
 """Backups, putting one back, erasing everything: with crashes in the middle."""
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from app.core.errors import AppError, ErrorCode
 from app.core.home import Home
 from app.core.models import BackupKind
 from app.core.store import backups
+from app.core.store.database import at_rest
 from app.core.store.keys import unlock
 from tests.e2e.conftest import PASSPHRASE, Running
 from tests.helpers.keyring import MemoryKeyring
@@ -45,7 +47,7 @@ def test_that_a_backup_is_whole_while_others_write(start: Callable[..., Running]
     running = start()
     running.call(running.engine.add_memory("I live in Lisbon"))
     database = running.engine._store._database
-    with backups_at_rest(database):
+    with at_rest(database):
         running.call(running.engine.add_memory("I like tea"))
         shutil.copy(running.application.home.database, tmp_path / "copy.db")
     kept = tmp_path / "kept"
@@ -53,12 +55,6 @@ def test_that_a_backup_is_whole_while_others_write(start: Callable[..., Running]
     shutil.copy(running.application.home.profile, kept / "profile.json")
     shutil.copy(tmp_path / "copy.db", kept / "keepsake.db")
     assert texts(start(at=kept)) == ["User lives in Lisbon"]
-
-
-def backups_at_rest(database: object) -> object:
-    from app.core.store.database import at_rest  # noqa: PLC0415 (beside its one use)
-
-    return at_rest(database)  # type: ignore[arg-type]
 
 
 def test_that_backups_are_listed_and_deleted(start: Callable[..., Running]) -> None:
@@ -129,7 +125,7 @@ def test_that_a_crash_in_the_middle_loses_nothing(
         try:
             application.take_home()
             crashed = False
-        except PowerCut:
+        except PowerCutError:
             crashed = True
         application.close()
     assert crashed or crash >= 5
@@ -141,14 +137,14 @@ def test_that_a_crash_in_the_middle_loses_nothing(
     assert sorted(texts(start())) == ["User likes tea", "User lives in Lisbon"]
 
 
-class PowerCut(Exception):
+class PowerCutError(Exception):
     """Nothing after it happens."""
 
 
-def until_crash(act: Callable[..., object], steps: "object") -> Callable[..., object]:
+def until_crash(act: Callable[..., object], steps: Iterator[int]) -> Callable[..., object]:
     def step(*arguments: object, **more: object) -> object:
-        if next(steps, None) is None:  # type: ignore[call-overload]
-            raise PowerCut
+        if next(steps, None) is None:
+            raise PowerCutError
         return act(*arguments, **more)
 
     return step
@@ -201,19 +197,13 @@ def test_that_erasing_goes_on_after_a_crash(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "unlink", until_crash(Path.unlink, steps))
         application = Application(home)
-        with pytest.raises(PowerCut) if crash < 3 else nothing():
+        with pytest.raises(PowerCutError) if crash < 3 else nullcontext():
             application.take_home()
         application.close()
     again = Application(home)
     again.take_home()
     assert [path.name for path in home.path.iterdir()] == ["keepsake.lock"]
     again.close()
-
-
-def nothing() -> object:
-    from contextlib import nullcontext  # noqa: PLC0415 (beside its one use)
-
-    return nullcontext()
 
 
 def test_that_nothing_is_done_without_an_order(home: Home) -> None:

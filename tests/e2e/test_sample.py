@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from app.core.home import Home
-from app.core.models import NoteKind, Space
+from app.core.models import Note, NoteKind, Space
 from app.core.store.keys import unlock
 from app.core.text.language import Language
 from tests.e2e.conftest import PASSPHRASE, Running
@@ -59,7 +59,7 @@ def test_that_it_shows_what_keepsake_does(start: Callable[..., Running], languag
     # Three chats; what an answer was given can be opened, and what was learnt taken back.
     chats = [one for one in running.call(engine.conversations()) if one.space_id == space.id]
     assert len(chats) == 3
-    notes = []
+    notes: list[Note] = []
     used = []
     for chat in chats:
         for message in running.call(engine.messages(chat.id)):
@@ -79,8 +79,8 @@ def test_that_it_shows_what_keepsake_does(start: Callable[..., Running], languag
 def test_that_nothing_of_it_is_left(start: Callable[..., Running], home: Home, language: Language) -> None:
     running = start()
     running.call(running.engine.add_memory("I live in Oslo"))
-    running.call(running.engine.add_sample(language))
-    chat = running.call(running.engine.new_conversation(space_id=running.call(running.engine.sample()).id))
+    space = running.call(running.engine.add_sample(language))
+    chat = running.call(running.engine.new_conversation(space_id=space.id))
     running.call(running.engine.send(chat.id, "a word of my own: marzipan"))
     running.call(running.engine.remove_sample())
     assert running.call(running.engine.sample()) is None

@@ -32,7 +32,7 @@ def page_of(window: Window, page: str = "data") -> SettingsDialog:
 
 
 def data_of(window: Window) -> DataPage:
-    page = page_of(window).findChild(DataPage)
+    (page,) = page_of(window).findChildren(DataPage)
     window.until(page.path.text)
     return page
 
@@ -93,8 +93,7 @@ def test_that_erasing_everything_asks_for_the_word(
 
 
 def test_that_licences_are_listed(window: Window) -> None:
-    page = page_of(window, "about").findChild(AboutPage)
+    (page,) = page_of(window, "about").findChildren(AboutPage)
     window.until(lambda: page.table.rowCount() > 40)
-    names = [page.table.item(row, 0).text() for row in range(page.table.rowCount())]
-    page._open(names.index("httpx"))
+    page._open([one.package for one in page._licences].index("httpx"))
     window.until(lambda: any(one.windowTitle().startswith("httpx") for one in window.visible(QDialog)))

@@ -42,7 +42,9 @@ def test_that_the_server_is_found_and_a_model_downloaded(start: Callable[..., Wi
     best = window.bridge.engine.recommended_model()
     ollama.offer(best.name, size=3_000_000)
     ollama.offer("embeddinggemma", size=1_000_000, embedding=True)
-    assert model.choice.checkedButton().property("model") == best.name
+    chosen = model.choice.checkedButton()
+    assert chosen is not None
+    assert chosen.property("model") == best.name
     window.press("Download", dialog)
     window.until(lambda: window.bridge.engine.models_state().current.name == best.name)
     window.until(lambda: window.bridge.engine.models_state().embedders)
@@ -51,7 +53,7 @@ def test_that_the_server_is_found_and_a_model_downloaded(start: Callable[..., Wi
 
 def test_that_without_a_server_it_says_how_to_get_one(window: Window) -> None:
     dialog, server, model, _memory = steps(window)
-    window.until(lambda: server.again.isVisible())
+    window.until(server.again.isVisible)
     assert "Ollama" in server.state.text()
     window.press("Next", dialog)
     assert not model.start.isVisible()

@@ -28,7 +28,8 @@ def models_page(window: Window) -> ModelsPage:
     window.main.actions_["settings"].trigger()
     (dialog,) = window.visible(SettingsDialog)
     dialog.open_page("models")
-    return dialog.findChild(ModelsPage)
+    (page,) = dialog.findChildren(ModelsPage)
+    return page
 
 
 @pytest.fixture

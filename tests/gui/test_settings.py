@@ -28,7 +28,9 @@ def shown(settings: SettingsDialog) -> set[str]:
 
 def test_that_every_setting_is_there(settings: SettingsDialog) -> None:
     for name in Settings.model_fields:
-        assert settings.row(name).editor.focusProxy().accessibleName()
+        field = settings.row(name).editor.focusProxy()
+        assert field is not None
+        assert field.accessibleName()
 
 
 def test_that_a_choice_takes_effect_at_once_and_is_undone(window: Window, settings: SettingsDialog) -> None:

@@ -116,7 +116,7 @@ class SampleProfile:
             return next((space for space in view.spaces.all() if space.sample), None)
 
     async def add(self, language: Language) -> Space:
-        """Make it, or return the one there is. Broken off in the middle, what there is can be removed like the whole."""
+        """Make it, or return the one there is. Broken off in the middle, what there is can be removed all the same."""
         there = self.space()
         if there is not None:
             return there

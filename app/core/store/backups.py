@@ -123,9 +123,8 @@ def _unpack(home: Home, source: Path, target: Path) -> None:
             shutil.copyfile(home.profile, target / _PROFILE)
             return
         with zipfile.ZipFile(source) as pack:
-            if json.loads(pack.read(_NOTE))["format"] != _FORMAT:
-                raise ValueError
-            for name in set(_PARTS) & set(pack.namelist()):
+            ours = json.loads(pack.read(_NOTE))["format"] == _FORMAT
+            for name in set(_PARTS) & set(pack.namelist()) if ours else ():
                 pack.extract(name, target)
     except (zipfile.BadZipFile, KeyError, TypeError, ValueError, FileNotFoundError):
         raise AppError(ErrorCode.BACKUP_UNREADABLE) from None

@@ -39,8 +39,8 @@ class MemoryStep(Step):
             bridge,
             tr("What may be remembered?"),
             tr(
-                "Everything is kept on this machine, encrypted, and you can read, change and erase all of it. Passwords "
-                "and personal numbers are taken out before anything is written."
+                "Everything is kept on this machine, encrypted, and you can read, change and erase all of it. "
+                "Passwords and personal numbers are taken out before anything is written."
             ),
             parent,
         )

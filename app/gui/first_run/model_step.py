@@ -24,8 +24,8 @@ class ModelStep(Step):
             bridge,
             tr("Which model shall answer?"),
             tr(
-                "A model is a large file that is downloaded once. It takes about its size in memory, and a quarter more "
-                "for what it is reading. Larger ones answer better and slower."
+                "A model is a large file that is downloaded once. It takes about its size in memory, and a quarter "
+                "more for what it is reading. Larger ones answer better and slower."
             ),
             parent,
         )

@@ -63,6 +63,11 @@ class ServerStep(Step):
         card.addLayout(typed)
         card.addLayout(buttons)
         self._elsewhere()
+        self.without = plain_label(
+            tr("Or go on without it: the offline assistant remembers, finds and quotes until there is a model.")
+        )
+        style(self.without, "quiet")
+        self.column.addWidget(self.without)
         self.column.addStretch(1)
         bridge.core_event.connect(self._on_event)
         self._show(bridge.engine.models_state())
@@ -109,6 +114,7 @@ class ServerStep(Step):
             self.state.setText(tr("Ollama was not found on this machine."))
             self.help.setText(_how_to_get())
         missing = state.server is ServerState.OFFLINE
+        self.without.setVisible(missing)
         linux = missing and not program and sys.platform.startswith("linux")
         self.command.setVisible(linux)
         self.copy.setVisible(linux)
@@ -158,8 +164,7 @@ def _program() -> str | None:
 
 
 def _how_to_get() -> str:
-    if sys.platform.startswith("linux"):
-        return tr("Type this in a terminal; it installs Ollama and starts it. Then look again.")
-    if sys.platform == "darwin":
-        return tr("Download it, move it to your applications, and open it once. Then look again.")
-    return tr("Download its installer and run it; it starts by itself. Then look again.")
+    return {
+        "linux": tr("Type this in a terminal; it installs Ollama and starts it. Then look again."),
+        "darwin": tr("Download it, move it to your applications, and open it once. Then look again."),
+    }.get(sys.platform, tr("Download its installer and run it; it starts by itself. Then look again."))

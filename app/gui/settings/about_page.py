@@ -36,8 +36,8 @@ class AboutPage(QWidget):
         style(title, "heading")
         about = plain_label(
             tr(
-                "A private assistant that remembers you and shows you everything it remembers. Everything stays on this "
-                "machine. Licensed under Apache-2.0."
+                "A private assistant that remembers you and shows you everything it remembers. Everything stays on "
+                "this machine. Licensed under Apache-2.0."
             )
         )
         qt = plain_label(

@@ -96,7 +96,8 @@ class ModelsPage(QWidget):
         online = state.server is ServerState.ONLINE
         self._getting.setVisible(online)
         clear(self._cards)
-        for model in (*state.models, *state.embedders):
+        models: tuple[ModelInfo | EmbeddingModel, ...] = (*state.models, *state.embedders)
+        for model in models:
             self._cards.addWidget(self._card(model, current=model.name == state.current.name))
 
     def _card(self, model: ModelInfo | EmbeddingModel, *, current: bool) -> QFrame:

@@ -34,6 +34,7 @@ from app.gui.theme import Theme
 from app.i18n import tr
 from app.setting_words import Page, names_on, page_words, value_words, words_of
 
+_BESIDE = 32  # px beside the words in the list of pages
 SHORTCUTS, ABOUT = "shortcuts", "about"  # the pages without settings of their own
 
 
@@ -69,11 +70,12 @@ class SettingsDialog(QDialog):
         self.search.textChanged.connect(self._search)
         self.pages = QListWidget(self)
         self.pages.setAccessibleName(tr("Parts of the settings"))
-        self.pages.setFixedWidth(190)
         for key, words in self._page_titles().items():
             item = QListWidgetItem(words)
             item.setData(Qt.ItemDataRole.UserRole, key)
             self.pages.addItem(item)
+        self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pages.setFixedWidth(self.pages.sizeHintForColumn(0) + _BESIDE)
         self.pages.currentItemChanged.connect(lambda item, _before: self._page_chosen(item))
         self._nothing = plain_label(tr("No setting speaks of that."))
         style(self._nothing, "quiet")
