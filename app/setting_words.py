@@ -98,8 +98,19 @@ _WORDS: dict[str, Callable[[], SettingWords]] = {
     "appearance": lambda: SettingWords(
         Page.GENERAL,
         tr("Appearance"),
-        tr("A light or a dark window."),
-        {"system": tr("As the system"), "light": tr("Light"), "dark": tr("Dark")},
+        tr("A light or a dark window, or one with strong contrasts."),
+        {
+            "system": tr("As the system"),
+            "light": tr("Light"),
+            "dark": tr("Dark"),
+            "contrast": tr("High contrast"),
+        },
+    ),
+    "motion": lambda: SettingWords(
+        Page.GENERAL,
+        tr("Motion"),
+        tr("Whether parts of the window glide and fade, or are simply there."),
+        {"system": tr("As the system"), "still": tr("Nothing moves")},
     ),
     "host": lambda: SettingWords(
         Page.MODELS,

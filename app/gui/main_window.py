@@ -350,7 +350,7 @@ class MainWindow(QMainWindow):
         """The settings, at one of their pages."""
         dialog = self.findChild(SettingsDialog)
         if dialog is None:
-            dialog = SettingsDialog(self._bridge, self._theme, self, shortcuts=self._shortcut_list)
+            dialog = SettingsDialog(self._bridge, self, shortcuts=self._shortcut_list)
             dialog.import_wanted.connect(self._import)
             dialog.export_wanted.connect(self._export)
         if page:

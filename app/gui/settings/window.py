@@ -30,7 +30,6 @@ from app.gui.settings.editors import Editor, editor_for
 from app.gui.settings.models_page import ModelsPage
 from app.gui.settings.row import SettingRow
 from app.gui.settings.section import Section
-from app.gui.theme import Theme
 from app.i18n import tr
 from app.setting_words import Page, names_on, page_words, value_words, words_of
 
@@ -50,14 +49,12 @@ class SettingsDialog(QDialog):
     def __init__(
         self,
         bridge: Bridge,
-        theme: Theme,
         parent: QWidget | None = None,
         *,
         shortcuts: Callable[[QWidget], QWidget] | None = None,
     ) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._theme = theme
         self._shortcuts = shortcuts
         self._done: list[tuple[str, object]] = []  # settings that were changed here, with the value before
         self._sections: dict[str, Section] = {}
@@ -264,7 +261,6 @@ class SettingsDialog(QDialog):
     def _on_event(self, event: Event) -> None:
         if not isinstance(event, SettingsChanged):
             return
-        self._theme.set_appearance(event.settings.appearance)
         for section in self._sections.values():
             for row in section.rows:
                 row.show_value(getattr(event.settings, row.name))
