@@ -4,6 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from email.message import Message
 from importlib import metadata
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,8 @@ def licences() -> list[Licence]:
         except metadata.PackageNotFoundError:
             continue  # for another platform, or an extra that is not installed
         waiting += [_name_of(need) for need in found[key].requires or [] if "extra ==" not in need]
-    return sorted((_licence(one) for one in found.values()), key=lambda one: one.package.lower())
+    listed = [*(_licence(one) for one in found.values()), _SIGNS]
+    return sorted(listed, key=lambda one: one.package.lower())
 
 
 # As pyproject.toml names them; it is not there in an installed program.
@@ -41,6 +43,8 @@ _ROOTS = (
 )
 
 
+# The window's signs stand among our own files.
+_SIGNS, _SIGNS_TEXT = Licence("Lucide", "", "ISC"), Path(__file__).parent.parent / "resources" / "icons" / "LICENSE"
 _UNSAID = {"sqlcipher3": "Zlib"}  # what a package's text says and its metadata does not
 
 
@@ -60,6 +64,8 @@ def _licence(package: metadata.Distribution) -> Licence:
 
 def licence_text(package: str) -> str:
     """The licence's text as far as the package brings it; empty where it brings none."""
+    if package == _SIGNS.package:
+        return _SIGNS_TEXT.read_text("utf-8")
     texts = []
     for file in metadata.distribution(package).files or []:
         named = any(word in file.name.lower() for word in ("licen", "copying", "notice"))

@@ -15,3 +15,4 @@ def test_that_packages_tell_their_licences() -> None:
     assert "Apache" in licence_text("cryptography") or "BSD" in licence_text("cryptography")
     assert {"sqlalchemy", "httpx", "anyio"} <= found.keys()  # also what comes with what we need
     assert all(one.name for one in found.values())
+    assert "ISC" in licence_text("Lucide")

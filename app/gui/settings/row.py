@@ -30,7 +30,9 @@ class SettingRow(QFrame):
         title.setBuddy(editor)
         what = plain_label(words.what)
         style(what, "quiet")
-        self.reset = tool_button("undo", tr("Back to the default: {value}", value=value_words(name, self._default)))
+        self.reset = tool_button(
+            "rotate-ccw", tr("Back to the default: {value}", value=value_words(name, self._default))
+        )
         self.reset.setAccessibleName(tr("Back to the default") + ": " + words.name)
         keep = self.reset.sizePolicy()
         keep.setRetainSizeWhenHidden(True)
