@@ -9,7 +9,7 @@ _SCRIPT = """
 import sys
 from pathlib import Path
 from app.core.home import Home
-from app.gui import app, main_window
+from app.gui import app, main_window, windows
 from app.gui.first_run.window import FirstRun
 from app.gui.operations import Command
 from app.gui.restart import restart
@@ -28,7 +28,7 @@ class Window(main_window.MainWindow):
             Command(self, lambda engine: engine.order_erasing()).success(lambda _nothing: restart()).run(self._bridge)
         Command(self, lambda engine: engine.add_memory("I live in Lisbon")).success(erase).run(self._bridge)
 
-vars(app)["MainWindow"] = Window
+vars(windows)["MainWindow"] = Window
 code = app.run(Home(Path(sys.argv[1])), [])
 print(starts, code)
 """
