@@ -6,9 +6,9 @@ person has to be told; what happens meanwhile is told to the subscribers as even
 
 from app.core.engine.background import BackgroundCalls
 from app.core.engine.chats import ChatCalls
+from app.core.engine.data import DataCalls
 from app.core.engine.filing import FilingCalls
 from app.core.engine.given import GivenCalls
-from app.core.engine.data import DataCalls
 from app.core.engine.journal import JournalCalls
 from app.core.engine.memories import MemoryCalls
 from app.core.engine.privacy import PrivacyCalls
