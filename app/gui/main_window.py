@@ -126,7 +126,8 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self._bar = MessageBar(middle)
-        for part in (header, self._offline, self.sample, self.chat, self._bar):
+        stacked: tuple[QWidget, ...] = (header, self._offline, self.sample, self.chat, self._bar)
+        for part in stacked:
             column.addWidget(part, int(part is self.chat))
         panel = QFrame(self)
         style(panel, "panel")
