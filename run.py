@@ -6,6 +6,8 @@
     python3 run.py lint          formatting, style, types, import rules
     python3 run.py bench NAME    run tests/bench/NAME.py (further words go to it)
     python3 run.py screenshots   pictures of the window into resources/screenshots
+    python3 run.py package [...] build installers and prove them (see packaging/README.md)
+    python3 run.py selftest      try every part of the program on this machine
     python3 run.py chat|memories|conflicts|conversations|redact|relate|doctor [...]   the command line
 
 The first call takes a minute or two: it makes a virtual environment in .venv and installs the locked dependencies,
@@ -25,6 +27,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / ".venv"
+# Installers are built in one of its own: what development needs must not slip into them.
+PACKAGING_ENVIRONMENT = ROOT / "build" / "venv"
 OLDEST, NEWEST = (3, 11), (3, 14)
 
 # What Qt opens at run time, by library, with Debian's and Ubuntu's package names. The first part is needed even
@@ -64,6 +68,7 @@ COMMANDS = (
     "redact",
     "relate",
     "doctor",
+    "storage",
 )
 
 
@@ -76,15 +81,21 @@ def main(words: list[str]) -> int:
         allowed = f"{OLDEST[0]}.{OLDEST[1]} to {NEWEST[0]}.{NEWEST[1]}"
         return fail(f"Keepsake needs Python {allowed}; this is {sys.version.split()[0]}.")
     word = words[0] if words else ""
-    if word in ("test", "lint", "bench", "screenshots"):
-        python = set_up(development=True)
-        return {"test": test, "lint": lint, "bench": bench, "screenshots": screenshots}[word](python, words[1:])
+    chores = {
+        "test": test,
+        "lint": lint,
+        "bench": bench,
+        "screenshots": screenshots,
+        "selftest": selftest,
+        "package": package,
+    }
+    if word in chores:
+        return chores[word](words[1:])
     if word in COMMANDS:
-        python = set_up(development=False, window=False)
-        return run(python, "-m", "app", *words)
-    if word and not word.startswith("-"):
-        return fail(f"Unknown word: {word}\n{__doc__}")
-    return open_window(words)
+        return run(set_up(development=False, window=False), "-m", "app", *words)
+    if not word or word.startswith("-"):
+        return open_window(words)
+    return fail(f"Unknown word: {word}\n{__doc__}")
 
 
 # ---------------------------------------------------------------- what the words do
@@ -102,14 +113,28 @@ def open_window(words: list[str]) -> int:
     return run(set_up(development=False), "-m", "app", *words)
 
 
-def test(python: Path, words: list[str]) -> int:
+def selftest(words: list[str]) -> int:
+    """The program's look at itself, as an installed one does it."""
+    return run(set_up(development=False), "-m", "app", "--selftest", *words)
+
+
+def package(words: list[str]) -> int:
+    """Installers, by `packaging/pack`."""
+    lock = ROOT / "packaging" / "requirements.lock"
+    python = set_up(development=False, environment=PACKAGING_ENVIRONMENT, further=(lock,))
+    return run(python, "-m", "pack", *words, environment={"PYTHONPATH": str(ROOT / "packaging")})
+
+
+def test(words: list[str]) -> int:
     """Every test, without a screen; coverage is measured where the words do not choose tests."""
+    python = set_up(development=True)
     arguments = words or ["--cov", "--cov-report=term:skip-covered"]
     return run(python, "-m", "pytest", *arguments, environment={"QT_QPA_PLATFORM": "offscreen"})
 
 
-def lint(python: Path, _words: list[str]) -> int:
+def lint(_words: list[str]) -> int:
     """All checks, even when the first ones fail."""
+    python = set_up(development=True)
     checks = (
         ("-m", "ruff", "format", "--check", "."),
         ("-m", "ruff", "check", "."),
@@ -119,16 +144,18 @@ def lint(python: Path, _words: list[str]) -> int:
     return max(run(python, *check) for check in checks)
 
 
-def bench(python: Path, words: list[str]) -> int:
+def bench(words: list[str]) -> int:
     """One benchmark by name."""
+    python = set_up(development=True)
     names = sorted(path.stem for path in (ROOT / "tests" / "bench").glob("*.py"))
     if not words or words[0] not in names:
         return fail("Name a benchmark: " + ", ".join(names))
     return run(python, "-m", f"tests.bench.{words[0]}", *words[1:])
 
 
-def screenshots(python: Path, words: list[str]) -> int:
+def screenshots(words: list[str]) -> int:
     """Pictures of the window, on a virtual screen where there is one to be had."""
+    python = set_up(development=True)
     virtual = shutil.which("xvfb-run")
     if virtual is None:
         return run(python, "-m", "tools.screenshots", *words)
@@ -140,28 +167,31 @@ def screenshots(python: Path, words: list[str]) -> int:
 # ---------------------------------------------------------------- setting up
 
 
-def set_up(*, development: bool, window: bool = True) -> Path:
-    """Install what is missing; returns the environment's Python. Ends the program when that cannot be done."""
+def set_up(
+    *, development: bool, window: bool = True, environment: Path = ENVIRONMENT, further: tuple[Path, ...] = ()
+) -> Path:
+    """Install what is missing, `further` locks too; returns the environment's Python. Ends the program when that
+    cannot be done."""
     if sys.platform.startswith("linux"):
         install_system_libraries(LIBRARIES | (WINDOW_LIBRARIES if window and not development else {}))
-    python = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    locks = [ROOT / "requirements.lock"] + ([ROOT / "requirements-dev.lock"] if development else [])
+    python = environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    locks = [ROOT / "requirements.lock", *([ROOT / "requirements-dev.lock"] if development else []), *further]
     if not works(python):
-        make_environment()
+        make_environment(environment)
     for lock in locks:
-        install(python, lock)
+        install(environment, python, lock)
     return python
 
 
-def install(python: Path, lock: Path) -> None:
+def install(environment: Path, python: Path, lock: Path) -> None:
     """Install a lock's packages, unless this very lock was installed before."""
-    stamp = ENVIRONMENT / f"{lock.stem}.installed"
+    stamp = environment / ("-".join(lock.relative_to(ROOT).with_suffix("").parts) + ".installed")
     digest = hashlib.sha256(lock.read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == digest:
         return
     count = sum(1 for line in lock.read_text().splitlines() if "==" in line and not line.startswith((" ", "#")))
     say(f"Installing {count} packages from {lock.name} (a minute or two, some 200 MB to download) ...")
-    pip = [python, "-m", "pip"] if has_pip() else [sys.executable, "-m", "pip", "--python", python]
+    pip = [python, "-m", "pip"] if has_pip(environment) else [sys.executable, "-m", "pip", "--python", python]
     command = [*pip, "install", "--require-hashes", "--no-deps", "--disable-pip-version-check", "-r", lock]
     with subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE, text=True) as process:
         done = 0
@@ -178,16 +208,16 @@ def install(python: Path, lock: Path) -> None:
     stamp.write_text(digest)
 
 
-def make_environment() -> None:
-    """A fresh .venv, with Debian's separately packaged ensurepip got first where it is missing."""
-    say("Making a virtual environment in .venv ...")
-    shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+def make_environment(environment: Path) -> None:
+    """A fresh virtual environment, with Debian's separately packaged ensurepip got first where it is missing."""
+    say(f"Making a virtual environment in {environment.relative_to(ROOT)} ...")
+    shutil.rmtree(environment, ignore_errors=True)
     has_own_pip = importlib.util.find_spec("ensurepip") is not None
     if not has_own_pip and importlib.util.find_spec("pip") is None:
         install_packages([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"])
         has_own_pip = True
     flags = [] if has_own_pip else ["--without-pip"]
-    if run(Path(sys.executable), "-m", "venv", *flags, str(ENVIRONMENT)) != 0:
+    if run(Path(sys.executable), "-m", "venv", *flags, str(environment)) != 0:
         sys.exit(fail("The virtual environment could not be made (see above)."))
 
 
@@ -242,10 +272,10 @@ def works(python: Path) -> bool:
     return subprocess.run([str(python), "-c", check], capture_output=True, check=False).returncode == 0
 
 
-def has_pip() -> bool:
+def has_pip(environment: Path) -> bool:
     """Whether the environment has its own pip."""
     return (
-        any((ENVIRONMENT / "lib").glob("python*/site-packages/pip")) or (ENVIRONMENT / "Lib/site-packages/pip").exists()
+        any((environment / "lib").glob("python*/site-packages/pip")) or (environment / "Lib/site-packages/pip").exists()
     )
 
 

@@ -1,6 +1,6 @@
 """What lies on the disk, in words; for the window and the command line."""
 
-from app.core.models import Backup, BackupKind, Storage
+from app.core.models import Backup, BackupKind, DataReport
 from app.i18n import tr, trn
 
 
@@ -36,7 +36,7 @@ def key_words(source: str) -> str:
     )
 
 
-def erase_words(storage: Storage) -> list[str]:
+def erase_words(storage: DataReport) -> list[str]:
     """What erasing everything takes away, in numbers, and what it cannot reach."""
     gone = [
         trn("{n} memory", "{n} memories", storage.memories),

@@ -388,6 +388,24 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
         tr("What was downloaded is kept; the next try goes on from there."),
         tr("Check the name and the connection, and try again."),
     ),
+    ErrorCode.UPDATE_UNKNOWN: lambda _p: ErrorWords(
+        tr("This copy cannot ask for newer versions"),
+        tr("It was built without the key that announcements of versions are signed with, so none could be believed."),
+        tr("Nothing was sent or changed."),
+        tr("Ask where you got Keepsake from: your package manager, or the page you downloaded it from."),
+    ),
+    ErrorCode.UPDATE_UNREACHABLE: lambda p: ErrorWords(
+        tr("Nothing could be learnt about newer versions"),
+        tr("{host} did not answer, or not with an announcement.", host=p["host"]),
+        tr("Nothing was changed."),
+        tr("Check the connection, and try again."),
+    ),
+    ErrorCode.UPDATE_UNTRUSTED: lambda _p: ErrorWords(
+        tr("What came about newer versions cannot be trusted"),
+        tr("Its signature is not that of Keepsake's releases, or it is damaged. It was thrown away unread."),
+        tr("Nothing was changed."),
+        tr("Try again from another network. If that does not help, ask where you got Keepsake from."),
+    ),
     ErrorCode.BUG: lambda p: ErrorWords(
         tr("Something went wrong in Keepsake"),
         tr("This is our mistake, not yours ({type}).", type=p.get("type", "?")),

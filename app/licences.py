@@ -36,10 +36,10 @@ def licences() -> list[Licence]:
 
 # As pyproject.toml names them; it is not there in an installed program.
 _ROOTS = (
-    *("alembic", "filelock", "httpx", "keyring", "markdown-it-py", "mnemonic", "networkx", "numpy", "ollama"),
-    *("phonenumbers", "platformdirs", "presidio-analyzer", "pydantic", "pygments", "pymorphy3", "pypdf"),
-    *("pyside6-essentials", "python-stdnum", "rapidfuzz", "snowballstemmer", "sqlalchemy", "sqlcipher3", "sqlite-vec"),
-    *("tldextract", "ziamath"),
+    *("alembic", "charset-normalizer", "cryptography", "filelock", "httpx", "jeepney", "keyring"),
+    *("markdown-it-py", "mnemonic", "networkx", "numpy", "ollama", "phonenumbers", "pillow", "platformdirs"),
+    *("presidio-analyzer", "pydantic", "pygments", "pymorphy3", "pypdf", "pyside6-essentials", "python-stdnum"),
+    *("rapidfuzz", "snowballstemmer", "sqlalchemy", "sqlcipher3", "sqlite-vec", "tldextract", "ziamath"),
 )
 
 

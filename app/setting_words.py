@@ -112,6 +112,12 @@ _WORDS: dict[str, Callable[[], SettingWords]] = {
         tr("Whether parts of the window glide and fade, or are simply there."),
         {"system": tr("As the system"), "still": tr("Nothing moves")},
     ),
+    "memory_look": lambda: SettingWords(
+        Page.MEMORY,
+        tr("Saved memories are shown as"),
+        tr("Cards read well; a table shows more at once and sorts by any column."),
+        {"cards": tr("Cards"), "table": tr("Table")},
+    ),
     "host": lambda: SettingWords(
         Page.MODELS,
         tr("Ollama server"),

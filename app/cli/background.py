@@ -1,11 +1,34 @@
 """`background`, `insights` and `summaries`: what happens after the answers, and what came of it."""
 
-import argparse
-from typing import Any
+from __future__ import annotations
 
-from app.cli.output import print_json, when
+import argparse
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from app.cli.output import confirm, print_json, when
 from app.cli.session import opened
+from app.core.models import Insight, Summary
 from app.i18n import tr, trn
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
+
+Work = Coroutine[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """A sort of thing that the background makes, and what can be done with it."""
+
+    help: Callable[[], str]
+    read: Callable[[Engine], Work]
+    line: Callable[[Any], str]
+    edit: Callable[[Engine, int, str], Work]
+    delete: Callable[[Engine, int], Work]
+    erase: Callable[[Engine, list[int]], Work]
+    undo: str  # the command that takes a deletion back
 
 
 def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
@@ -25,13 +48,19 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
     action(jobs, "list", _jobs, tr("what waits, runs or was given up"))
     action(jobs, "retry", _retry, tr("try a job again")).add_argument("id", type=int)
     action(jobs, "discard", _discard, tr("throw a job away")).add_argument("id", type=int)
-    for name, help_ in (("insights", tr("what you keep talking about")), ("summaries", tr("summaries of chats"))):
-        actions = command(name, help_)
-        action(actions, "list", _LISTS[name], tr("all of them"))
-        editing = action(actions, "edit", _EDITS[name], tr("give one your own words"))
+    for name, kind in _MADE.items():
+        actions = command(name, kind.help())
+        parsers = [action(actions, "list", _list, tr("all of them"))]
+        editing = action(actions, "edit", _edit, tr("give one your own words"))
         editing.add_argument("id", type=int)
         editing.add_argument("text")
-        action(actions, "delete", _DELETES[name], tr("delete one; it is not made again")).add_argument("id", type=int)
+        deleting = action(actions, "delete", _delete, tr("delete one; it is not made again"))
+        deleting.add_argument("id", type=int)
+        erasing = action(actions, "erase", _erase, tr("erase some for good"))
+        erasing.add_argument("id", type=int, nargs="+")
+        erasing.add_argument("--yes", action="store_true", help=tr("do not ask"))
+        for parser in (*parsers, editing, deleting, erasing):
+            parser.set_defaults(made=kind)
 
 
 def _jobs(options: argparse.Namespace) -> int:
@@ -61,50 +90,37 @@ def _discard(options: argparse.Namespace) -> int:
     return _told(options, tr("Thrown away."))
 
 
-def _insights(options: argparse.Namespace) -> int:
+def _list(options: argparse.Namespace) -> int:
     with opened(options) as session:
-        found = session.call(session.engine.insights())
+        found = session.call(options.made.read(session.engine))
     if options.json:
         print_json(found)
         return 0
     for one in found:
-        print(f"{one.id:>5}  {when(one.first_at)} – {when(one.last_at)}  {one.confidence:.0%}  {one.text}")
+        print(options.made.line(one))
     return 0
 
 
-def _summaries(options: argparse.Namespace) -> int:
+def _edit(options: argparse.Namespace) -> int:
     with opened(options) as session:
-        found = session.call(session.engine.summaries())
-    if options.json:
-        print_json(found)
-        return 0
-    for one in found:
-        print(f"{one.id:>5}  {when(one.created_at)}  {one.conversation_title}\n       {one.text}")
-    return 0
-
-
-def _edit_insight(options: argparse.Namespace) -> int:
-    with opened(options) as session:
-        session.call(session.engine.edit_insight(options.id, options.text))
+        session.call(options.made.edit(session.engine, options.id, options.text))
     return _told(options, tr("Saved."))
 
 
-def _edit_summary(options: argparse.Namespace) -> int:
+def _delete(options: argparse.Namespace) -> int:
     with opened(options) as session:
-        session.call(session.engine.edit_summary(options.id, options.text))
-    return _told(options, tr("Saved."))
+        operation = session.call(options.made.delete(session.engine, options.id))
+    command = f"{options.made.undo} undo {operation}"
+    return _told(options, tr("Deleted. To undo: {command}", command=command))
 
 
-def _delete_insight(options: argparse.Namespace) -> int:
+def _erase(options: argparse.Namespace) -> int:
+    question = tr("Erase for good, with every earlier wording? What it was made of stays. This cannot be undone.")
+    if not confirm(question, yes=options.yes):
+        return 1
     with opened(options) as session:
-        operation = session.call(session.engine.delete_insight(options.id))
-    return _told(options, tr("Deleted. To undo: memories undo {operation}", operation=operation))
-
-
-def _delete_summary(options: argparse.Namespace) -> int:
-    with opened(options) as session:
-        operation = session.call(session.engine.delete_summary(options.id))
-    return _told(options, tr("Deleted. To undo: conversations undo {operation}", operation=operation))
+        session.call(options.made.erase(session.engine, options.id))
+    return _told(options, tr("Erased. Nothing of it is left on the disk."))
 
 
 def _told(options: argparse.Namespace, words: str) -> int:
@@ -115,6 +131,31 @@ def _told(options: argparse.Namespace, words: str) -> int:
     return 0
 
 
-_LISTS = {"insights": _insights, "summaries": _summaries}
-_EDITS = {"insights": _edit_insight, "summaries": _edit_summary}
-_DELETES = {"insights": _delete_insight, "summaries": _delete_summary}
+def _insight_line(one: Insight) -> str:
+    return f"{one.id:>5}  {when(one.first_at)} – {when(one.last_at)}  {one.confidence:.0%}  {one.text}"
+
+
+def _summary_line(one: Summary) -> str:
+    return f"{one.id:>5}  {when(one.created_at)}  {one.conversation_title}\n       {one.text}"
+
+
+_MADE = {
+    "insights": _Made(
+        help=lambda: tr("what you keep talking about"),
+        read=lambda engine: engine.insights(),
+        line=_insight_line,
+        edit=lambda engine, id_, text: engine.edit_insight(id_, text),
+        delete=lambda engine, id_: engine.delete_insight(id_),
+        erase=lambda engine, ids: engine.erase_insights(ids),
+        undo="memories",
+    ),
+    "summaries": _Made(
+        help=lambda: tr("summaries of chats"),
+        read=lambda engine: engine.summaries(),
+        line=_summary_line,
+        edit=lambda engine, id_, text: engine.edit_summary(id_, text),
+        delete=lambda engine, id_: engine.delete_summary(id_),
+        erase=lambda engine, ids: engine.erase_summaries(ids),
+        undo="conversations",
+    ),
+}

@@ -40,7 +40,7 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
 
 def _show(options: argparse.Namespace) -> int:
     with opened(options) as session:
-        storage = session.call(session.engine.storage())
+        storage = session.call(session.engine.data_report())
     if options.json:
         print_json(storage)
         return 0
@@ -93,7 +93,7 @@ def _stage(application: Application, source: Path) -> None:
 
 def _erase_all(options: argparse.Namespace) -> int:
     with opened(options) as session:
-        storage = session.call(session.engine.storage())
+        storage = session.call(session.engine.data_report())
     print("\n".join(erase_words(storage)))
     if not confirm(tr("Erase everything?"), yes=options.yes):
         return 1

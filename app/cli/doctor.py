@@ -50,5 +50,9 @@ def _print(report: DoctorReport) -> None:
     for model in report.models:
         able = [name for name in ("tools", "thinking", "vision", "remote", "offline") if getattr(model, name)]
         print(f"  {model.name}  {model.parameter_size}  {', '.join(able)}")
+    print(tr("Checks") + ":")
+    for check in report.checks:
+        told = ", ".join(f"{name} {value}" for name, value in check.values.items())
+        print(f"  {check.state.value:<9} {check.finding.value}  {told}".rstrip())
     for problem in report.problems:
         print(f"! {problem}")

@@ -34,7 +34,7 @@ def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
     editing.add_argument("id", type=int)
     editing.add_argument("text")
     action("delete", _delete, tr("move memories to the trash")).add_argument("id", type=int, nargs="+")
-    action("restore", _restore, tr("take a memory out of the trash")).add_argument("id", type=int)
+    action("restore", _restore, tr("take memories out of the trash")).add_argument("id", type=int, nargs="+")
     erasing = action("erase", _erase, tr("erase memories for good"))
     erasing.add_argument("id", type=int, nargs="+")
     erasing.add_argument("--yes", action="store_true", help=tr("do not ask"))
@@ -121,7 +121,7 @@ def _delete(options: argparse.Namespace) -> int:
 
 def _restore(options: argparse.Namespace) -> int:
     with opened(options) as session:
-        session.call(session.engine.restore_memory(options.id))
+        session.call(session.engine.restore_memories(options.id))
     if options.json:
         print_json({"restored": options.id})
     else:

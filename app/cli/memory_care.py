@@ -21,10 +21,13 @@ def add_actions(action: Action) -> None:
     setting.add_argument("--importance", type=int, choices=range(1, 6))
     setting.add_argument("--expires", metavar="DAY", help=tr("a day as 2026-12-31, or never"))
     setting.add_argument("--space", help=tr("name of a space, or none"))
-    merging = action("merge", _merge, tr("make one memory of two"))
-    merging.add_argument("id", type=int)
-    merging.add_argument("other", type=int)
+    merging = action("merge", _merge, tr("make one memory of several: the first gets the text"))
+    merging.add_argument("id", type=int, nargs="+")
     merging.add_argument("text")
+    for name, pinned, help_ in (("pin", True, tr("keep memories at the top")), ("unpin", False, tr("and no longer"))):
+        pinning = action(name, _pin, help_)
+        pinning.set_defaults(pinned=pinned)
+        pinning.add_argument("id", type=int, nargs="+")
     action("review", _review, tr("memories that are worth a second look"))
     action("reviewed", _reviewed, tr("say that memories are fine as they are")).add_argument("id", type=int, nargs="+")
     action("as-of", _as_of, tr("what was remembered on a day")).add_argument("day")
@@ -56,7 +59,13 @@ def _set(options: argparse.Namespace) -> int:
 
 def _merge(options: argparse.Namespace) -> int:
     with opened(options) as session:
-        operation = session.call(session.engine.merge_memories(options.id, options.other, options.text))
+        operation = session.call(session.engine.merge_memories(options.id, options.text))
+    return _changed(options, [operation])
+
+
+def _pin(options: argparse.Namespace) -> int:
+    with opened(options) as session:
+        operation = session.call(session.engine.pin_memories(options.id, options.pinned))
     return _changed(options, [operation])
 
 

@@ -77,6 +77,11 @@ class ErrorCode(StrEnum):
     UNEXPECTED_REPLY = "unexpected_reply"
     PULL_FAILED = "pull_failed"
 
+    # Newer versions.
+    UPDATE_UNKNOWN = "update_unknown"  # this build has no address or key to ask by
+    UPDATE_UNREACHABLE = "update_unreachable"  # params: host
+    UPDATE_UNTRUSTED = "update_untrusted"
+
     BUG = "bug"  # anything we did not foresee; params: the exception's type name
 
 
@@ -98,6 +103,7 @@ PASSING = frozenset(
         ErrorCode.TOOL_CALL_CUT,
         ErrorCode.UNEXPECTED_REPLY,
         ErrorCode.PULL_FAILED,
+        ErrorCode.UPDATE_UNREACHABLE,
     }
 )
 

@@ -42,6 +42,11 @@ class Home:
         return self.path / "erase-all"
 
     @property
+    def window_lock(self) -> Path:
+        """What the passphrase of the window's lock is checked by, where it has one of its own."""
+        return self.path / "lock.json"
+
+    @property
     def lock(self) -> Path:
         """Held by the one process that uses the home."""
         return self.path / "keepsake.lock"

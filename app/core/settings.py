@@ -32,6 +32,7 @@ class Settings(BaseModel):
         "system", description="Light or dark window, or one of high contrast."
     )
     motion: Literal["system", "still"] = Field("system", description="Whether things move. still: nothing does.")
+    memory_look: Literal["cards", "table"] = Field("cards", description="How the saved memories are shown.")
     host: str = Field("", description="Address of the Ollama server. Empty: OLLAMA_HOST, else this machine.")
     model: str = Field("", description="The model that answers. Empty: the first that can chat.")
     memory: bool = Field(True, description="Save memories and put them before the model.")
@@ -96,6 +97,44 @@ class Settings(BaseModel):
         description="Other eyes beside the privacy rules. names: spaCy's models, some ten milliseconds a text. "
         "model: the chat model, one more call of it for each text; only one that runs on this machine.",
     )
+
+    shortcuts: dict[str, str] = Field(
+        {}, description="Keys of actions, where they differ from the defaults. An empty text: none."
+    )
+    close_to_tray: bool = Field(False, description="Closing the window leaves Keepsake in the tray.")
+    start_at_login: bool = Field(False, description="Start Keepsake when you log in.")
+    quick_ask_keys: str = Field(
+        "", max_length=60, description="Keys that open quick ask from anywhere, e.g. Ctrl+Alt+Space. Empty: none."
+    )
+    quick_ask_temporary: bool = Field(False, description="Quick ask leaves nothing on the disk.")
+    notify_after_seconds: int = Field(
+        10,
+        ge=0,
+        le=3600,
+        description="Tell when an answer that took so many seconds is there and the window is not in front. 0: never.",
+    )
+    lock_minutes: int = Field(
+        0, ge=0, le=1440, description="Lock the window after so many minutes without a key or a click. 0: never."
+    )
+    update_address: str = Field(
+        "", max_length=500, description="Where to ask for newer versions. Empty: the address built in, where there is."
+    )
+
+    @field_validator("shortcuts")
+    @classmethod
+    def _no_key_twice(cls, value: dict[str, str]) -> dict[str, str]:
+        taken = [keys for keys in value.values() if keys]
+        if len(set(taken)) < len(taken):
+            raise ValueError("two actions with the same keys")
+        return value
+
+    @field_validator("update_address")
+    @classmethod
+    def _updates_come_over_https(cls, value: str) -> str:
+        parts = urlsplit(value)
+        if value and not (parts.hostname and (parts.scheme == "https" or parts.hostname in {"127.0.0.1", "::1"})):
+            raise ValueError("not an https address")
+        return value
 
     @field_validator("host")
     @classmethod

@@ -5,8 +5,10 @@ import signal
 import sys
 import threading
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app.application import Application
@@ -15,21 +17,29 @@ from app.core.events import Event, GateReady
 from app.core.home import Home
 from app.gui import error_reporter
 from app.gui.bridge import Bridge
+from app.gui.global_keys import global_keys
 from app.gui.restart import RESTART
+from app.gui.shell import Shell
 from app.gui.single_instance import SingleInstance, raise_first
 from app.gui.theme import Theme
 from app.gui.windows import Windows
 from app.i18n import set_language
+from app.login_entry import login_entry
+from app.targets import read_target
+
+_ICON = Path(__file__).parents[2] / "resources" / "icons" / "keepsake.svg"
 
 
-def run(home: Home, arguments: Sequence[str]) -> int:
-    """Open the window on `home` and stay until it is closed; returns the exit code.
+def run(home: Home, arguments: Sequence[str], wish: str = "") -> int:
+    """Open the window on `home`, and in it `wish` (see `app/targets.py`); stay until it is closed.
 
-    Where another Keepsake has this home, its window is raised instead.
+    Returns the exit code.
+    Where another Keepsake has this home, its window is raised instead, and given the wish.
     """
     qt = _qt(arguments)
-    while (code := _run(home, qt)) == RESTART:
-        pass
+    code = _run(home, qt, wish)
+    while code == RESTART:
+        code = _run(home, qt, "")
     return code
 
 
@@ -38,17 +48,18 @@ def _qt(arguments: Sequence[str]) -> QApplication:
     qt.setApplicationName("keepsake")
     qt.setApplicationDisplayName("Keepsake")
     qt.setDesktopFileName("keepsake")
+    qt.setWindowIcon(QIcon(str(_ICON)))
     return qt
 
 
-def _run(home: Home, qt: QApplication) -> int:
+def _run(home: Home, qt: QApplication, wish: str) -> int:
     """From the first look at the home to the last; returns the exit code, RESTART to begin anew."""
     ticking = _let_signals_through(qt)
     application = Application(home)
     try:
         application.take_home()
     except AppError:
-        if raise_first(home.path):
+        if raise_first(home.path, wish):
             application.close()
             return 0
         # Nobody answers, so it is no window that has the home: `open` will say what is wrong.
@@ -58,7 +69,8 @@ def _run(home: Home, qt: QApplication) -> int:
     bridge = Bridge(application)
     windows = Windows(qt, bridge, theme)
     instance = SingleInstance(home.path, windows)
-    instance.raised.connect(windows.raise_)
+    shell = Shell(bridge, lambda: windows.current, login_entry(), global_keys(bridge), qt)
+    instance.asked.connect(shell.serve)
     bridge.opened.connect(instance.listen)
     if application.is_new:
         bridge.opened.connect(windows.current.welcome)
@@ -68,12 +80,15 @@ def _run(home: Home, qt: QApplication) -> int:
     bridge.core_event.connect(_settle_memory)
     application.start()
     windows.current.show()
+    if wish:
+        shell.serve(read_target(wish))
     try:
         return qt.exec()
     finally:
         ticking.stop()
         uninstall()
         instance.close()
+        shell.close()
         bridge.close()
         application.close()
         for part in (windows.current, windows, theme):

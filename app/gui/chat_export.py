@@ -19,6 +19,7 @@ from app.core.models import AttachmentKind, Conversation, Given, Message, Role
 from app.gui.bridge import Bridge
 from app.gui.dates import day
 from app.gui.operations import Command
+from app.gui.theme.sheet import paper_sheet
 from app.i18n import tr
 
 if TYPE_CHECKING:
@@ -26,13 +27,6 @@ if TYPE_CHECKING:
 
 _TABLE = '<table border="1" cellspacing="0" cellpadding="4">'
 _WIDEST_PICTURE = 420  # of the document's points
-_STYLE = """
-body { font-size: 10.5pt; color: #1f2328; }
-h1 { font-size: 17pt; }
-p.who { color: #62676e; font-size: 9pt; margin-top: 14pt; margin-bottom: 2pt; }
-pre, code { font-family: monospace; font-size: 9pt; background-color: #f3f2ef; }
-blockquote { color: #4a4f55; }
-"""
 
 Attached = tuple[Message, Sequence[Given]]
 
@@ -92,7 +86,7 @@ def pdf_of(title: str, messages: Sequence[Attached]) -> bytes:
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF())  # the document leaves 2 cm itself
     paper = _Paper()
-    paper.setDefaultStyleSheet(_STYLE)
+    paper.setDefaultStyleSheet(paper_sheet())
     markdown = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
     parts = [f"<h1>{escape(title or tr('Chat'))}</h1>"]
     for number, (message, given) in enumerate(messages):

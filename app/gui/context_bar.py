@@ -6,12 +6,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.core.models import ContextManifest
+from app.core.models import ContextManifest, ContextPart
 from app.gui.look import describe
 from app.gui.theme.palette import colours_in_use
 from app.i18n import tr
 
-_PLACES = (0, 1, 4, 6, 7, 8)  # of our parts among the colours
 _HEIGHT, _ROUND, _GAP = 10, 5.0, 1.0  # px
 
 
@@ -19,20 +18,26 @@ _HEIGHT, _ROUND, _GAP = 10, 5.0, 1.0  # px
 class Share:
     """A part of the window."""
 
+    part: ContextPart
     words: str
     tokens: int
 
 
 def shares(manifest: ContextManifest) -> list[Share]:
-    """What the window is filled with, as far as the server's count does not say otherwise."""
-    return [
-        Share(tr("rules and tools"), manifest.system_tokens),
-        Share(tr("memories"), sum(used.tokens for used in manifest.memories)),
-        Share(tr("past chats"), sum(used.tokens for used in manifest.excerpts)),
-        Share(tr("this chat"), manifest.message_tokens),
-        Share(tr("attachments"), sum(given.tokens for given in manifest.attachments)),
-        Share(tr("kept for the answer"), manifest.reserved),
-    ]
+    """What the window is filled with; parts of which there is nothing are left out."""
+    words = {
+        ContextPart.RULES: tr("rules and tools"),
+        ContextPart.MEMORIES: tr("memories"),
+        ContextPart.PROCEDURES: tr("how things are done"),
+        ContextPart.INSIGHTS: tr("insights"),
+        ContextPart.PAST_CHATS: tr("past chats"),
+        ContextPart.SUMMARY: tr("summary of this chat"),
+        ContextPart.CHAT: tr("this chat"),
+        ContextPart.ATTACHMENTS: tr("attachments"),
+        ContextPart.LOOKED_UP: tr("what the model looked up"),
+        ContextPart.ANSWER: tr("kept for the answer"),
+    }
+    return [Share(part, words[part], tokens) for part, tokens in manifest.shares.items() if tokens]
 
 
 def tokens_in_words(manifest: ContextManifest) -> str:
@@ -68,16 +73,17 @@ class ContextBar(QWidget):
         painter.setClipPath(outline)
         painter.fillRect(area, self.palette().color(QPalette.ColorRole.AlternateBase))
         left = 0.0
-        for share, colour in zip(self._shares, self.colours(), strict=True):
+        for share in self._shares:
             width = area.width() * share.tokens / self._window
-            painter.fillRect(QRectF(left, 0, max(width - _GAP, 0), _HEIGHT), colour)
+            painter.fillRect(QRectF(left, 0, max(width - _GAP, 0), _HEIGHT), colour(share))
             left += width
         painter.setClipping(False)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1))  # what is free is seen by its outline
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
         painter.end()
 
-    @staticmethod
-    def colours() -> list[QColor]:
-        """One for each share."""
-        return [QColor(colours_in_use().shares[place]) for place in _PLACES]
+
+def colour(share: Share) -> QColor:
+    """The colour of a part, in the bar and in its legend."""
+    colours = colours_in_use().shares
+    return QColor(colours[list(ContextPart).index(share.part)])

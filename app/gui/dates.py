@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QDateTime, QLocale, QTimeZone
+from PySide6.QtCore import QDate, QDateTime, QLocale, QTimeZone
 
 from app.i18n import current_language, tr
 
@@ -12,10 +12,27 @@ _LOCALES = {
     "zh": QLocale(QLocale.Language.Chinese, QLocale.Country.China),
 }
 
+_DAY = {"en": "d MMM yyyy", "ru": "d MMM yyyy", "zh": "yyyy年M月d日"}
+
 
 def day(at: datetime) -> str:
     """Such as "3 May 2025"."""
-    return _formatted(at, "yyyy年M月d日" if current_language() == "zh" else "d MMM yyyy")
+    return _formatted(at, _DAY[current_language()])
+
+
+def locale() -> QLocale:
+    """That of the program's language."""
+    return _LOCALES[current_language()]
+
+
+def day_format() -> str:
+    """How `day` writes, for Qt's own widgets."""
+    return _DAY[current_language()]
+
+
+def calendar_day(on: QDate) -> str:
+    """`on` as `day` writes it."""
+    return _LOCALES[current_language()].toString(on, _DAY[current_language()])
 
 
 def month(at: datetime) -> str:

@@ -7,9 +7,11 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
+    QFrame,
     QLabel,
     QLayout,
     QLineEdit,
+    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -91,6 +93,19 @@ def dialog_column(dialog: QDialog) -> QVBoxLayout:
     return column
 
 
+def scrolling(inside: QWidget, words: str) -> QScrollArea:
+    """`inside` in an area that scrolls up and down where there is too little room, as wide as `inside` needs."""
+    style(inside, "clear")
+    area = QScrollArea()
+    area.setWidget(inside)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setMinimumWidth(inside.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
+    area.setAccessibleName(words)
+    return area
+
+
 def clear(layout: QLayout) -> None:
     """Remove everything from a layout."""
     while (item := layout.takeAt(0)) is not None:
@@ -102,7 +117,9 @@ def clear(layout: QLayout) -> None:
 
 
 def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
-    """Have a screen reader say `text`."""
+    """Have a screen reader say `text`; what is not on the screen, as behind the lock, is not said either."""
+    if not widget.isVisible():
+        return
     event = QAccessibleAnnouncementEvent(widget, text)
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)

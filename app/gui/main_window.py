@@ -2,86 +2,94 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
-from pathlib import Path
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QFormLayout,
+    QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QPushButton,
     QSplitter,
     QStackedWidget,
+    QSystemTrayIcon,
     QVBoxLayout,
     QWidget,
 )
 
 from app.core.errors import AppError
-from app.core.events import Event, ModelsChanged
+from app.core.events import AnswerEnded, AnswerStarted, Committed, Event, ModelsChanged, SettingsChanged
 from app.core.models import Conversation, ModelsState, Operation, Scope, ServerState
 from app.error_words import words_for
-from app.gui.actions import Actions, Spec
+from app.gui.actions import Actions
 from app.gui.bridge import Bridge
-from app.gui.dialogs.as_of import AsOfDialog
+from app.gui.command_palette.dialog import CommandPalette
+from app.gui.command_palette.entries import action_entries, chat_entries, memory_entries
+from app.gui.dialogs.about import AboutDialog
 from app.gui.dialogs.guide import GuideWindow
 from app.gui.dialogs.privacy import PrivacyDialog
+from app.gui.dialogs.shortcuts import ShortcutsDialog, ShortcutsEditor
 from app.gui.dialogs.spaces import SpacesDialog
-from app.gui.dialogs.transfer import ImportDialog
+from app.gui.dialogs.updates import check_for_updates
 from app.gui.elided_label import ElidedLabel
+from app.gui.file_exchange import FileExchange
 from app.gui.first_run.window import FirstRun
-from app.gui.look import announce, plain_label, style
-from app.gui.operations import Command
+from app.gui.focus import focus_into, next_part
+from app.gui.journal_steps import JournalSteps
+from app.gui.lock import Lock
+from app.gui.look import style
+from app.gui.operations import Command, Query
 from app.gui.panes.chat.chat_pane import ChatPane
 from app.gui.panes.conversation_list import ConversationList
 from app.gui.panes.memory.panel import MemoryPanel
 from app.gui.panes.message_bar import MessageBar
 from app.gui.panes.model_picker import ModelPicker
+from app.gui.panes.offline_banner import OfflineBanner
 from app.gui.panes.opening_page import OpeningPage
 from app.gui.panes.sample_banner import SampleBanner
 from app.gui.panes.space_picker import SpacePicker
-from app.gui.settings.window import ABOUT, SettingsDialog
+from app.gui.settings.window import SettingsDialog
+from app.gui.target_opener import TargetOpener
 from app.gui.theme import Theme
-from app.gui.words import kind_words
+from app.gui.window_actions import specs
+from app.gui.window_state import decoded, encoded, read_state, write_state
 from app.i18n import tr
 
-if TYPE_CHECKING:
-    from app.core.engine import Engine
-
-_TELLING = 6000  # ms that a message stays
 _ROOM_FOR_ALL = 1000  # px
 
 
 class MainWindow(QMainWindow):
     """Shows the opening page until the database is open, then everything."""
 
+    built = Signal()
     closed = Signal()
+    lock_wanted = Signal()
+    quick_ask_wanted = Signal()
 
     def __init__(self, bridge: Bridge, theme: Theme) -> None:
         super().__init__()
         self._bridge = bridge
         self._theme = theme
+        self.targets = TargetOpener(bridge, self)
+        self._state_file = bridge.application.home.path / "window.json"
+        self._state = read_state(self._state_file)
         self.setWindowTitle("Keepsake")
         self.resize(1180, 760)
         self.setMinimumSize(640, 480)
+        self.restoreGeometry(decoded(self._state.geometry))
         self._opening = OpeningPage(self)
         self._opening.entered.connect(self._open)
         self._opening.retry.connect(lambda: self._open(None))
-        self._opening.quit.connect(self.close)
+        self._opening.quit.connect(self.leave)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._opening)
         self.setCentralWidget(self._pages)
+        self.lock_ = Lock(bridge, self._pages, self._opening, self)
+        self.lock_.changed.connect(self._locked_changed)
         if bridge.is_open:  # a window of another language was here before
             self._build()
             return
-        bridge.opened.connect(self._build)
+        bridge.opened.connect(self._begin)
         # Once the window has been painted: nothing else may come before that.
         QTimer.singleShot(0, self, lambda: self._open(None))
 
@@ -102,15 +110,7 @@ class MainWindow(QMainWindow):
         self._memory_words = tr("Memory")
         self._title = ElidedLabel(self)
         style(self._title, "strong")
-        self._badge = ElidedLabel(self)
-        self._badge.setText(tr("Temporary: no memory, nothing on disk"))
-        badge = QFrame(self)
-        style(badge, "warning")
-        badge_row = QHBoxLayout(badge)
-        badge_row.setContentsMargins(10, 2, 10, 2)
-        badge_row.addWidget(self._badge)
-        badge.hide()
-        self._badge_frame = badge
+        self._badge_frame = badge = _temporary_badge(self)
         header = QFrame(self)
         style(header, "header")
         row = QHBoxLayout(header)
@@ -120,7 +120,7 @@ class MainWindow(QMainWindow):
         row.addWidget(self.space)
         row.addWidget(self.picker)
         row.addWidget(self._memory_button)
-        self._offline, self.sample = self._offline_banner(), SampleBanner(self._bridge, self)
+        self._offline, self.sample = OfflineBanner(self), SampleBanner(self._bridge, self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -142,36 +142,80 @@ class MainWindow(QMainWindow):
         splitter.setStretchFactor(1, 1)
         splitter.setChildrenCollapsible(False)
         splitter.setSizes([240, 560, 420])
-        self._splitter = splitter
+        self._splitter, self._middle = splitter, middle
         self._pages.addWidget(splitter)
         self._pages.setCurrentWidget(splitter)
-        self.actions_ = Actions(self, self._specs())
+        self.files = FileExchange(self._bridge, self)
+        self.steps = JournalSteps(self._bridge, self)
+        self.actions_ = Actions(self, specs(self), self._bridge.engine.settings().shortcuts)
+        self.actions_.on_use(lambda name: self._state.remember(f"action:{name}"))
         self._connect()
         self.picker.show_state(self._bridge.engine.models_state())
         self.list.refresh()
         self.space.refresh()
         self.memory.data.refresh()
+
+    def _begin(self) -> None:
+        """The data is open: show everything, as it stood when it was left."""
+        self._build()
+        self._go_on()
+        if self._bridge.engine.settings().lock_minutes and self._bridge.application.home.window_lock.exists():
+            self.lock()  # else a new start would be the way around the lock
+        self.built.emit()
+        self.targets.go_on()
+
+    def _go_on(self) -> None:
+        """Stand as the window stood when it was left."""
+        self._splitter.restoreState(decoded(self._state.splitter))
+        self._memory_button.setChecked(self._state.memory)
         self.chat.composer.setFocus()
+        if self._state.chat is not None and not self.targets.waits:
+            self._open_last(self._state.chat)
+
+    def _open_last(self, conversation_id: int) -> None:
+        """Go on with the chat of the last time, unless it is gone or the person was faster."""
+
+        def show(conversation: Conversation) -> None:
+            if conversation.deleted_at is None and self.chat.conversation is None and not self.chat.composer.text:
+                self.chat.open(conversation)
+
+        Query(self, lambda engine: engine.conversation(conversation_id)).success(show).failure(
+            lambda _error: None  # it was erased
+        ).run(self._bridge)
+
+    def save_state(self) -> None:
+        """Keep how the window stands for the next start. Of a temporary chat nothing is kept."""
+        self._state.geometry = encoded(self.saveGeometry())
+        if self._bridge.is_open:
+            chat = self.chat.conversation
+            self._state.splitter = encoded(self._splitter.saveState())
+            self._state.memory = self._memory_button.isChecked()
+            self._state.chat = None if chat is None or chat.temporary else chat.id
+        write_state(self._state_file, self._state)
 
     def _connect(self) -> None:
+        self._offline.look_again.connect(self.picker.look_again)
+        self.files.told.connect(self.tell)
+        self.steps.told.connect(self.tell)
+        self.steps.undone.connect(self._show_undone)
+        self.steps.changed.connect(self.actions_.refresh)
         self.list.chosen.connect(self.chat.open)
-        self.list.new_chat.connect(lambda temporary: self._new_chat(temporary=temporary))
+        self.list.new_chat.connect(lambda temporary: self.new_chat(temporary=temporary))
         self.list.deleted.connect(self._conversations_deleted)
         self.list.done.connect(self._offer_undo)
         self.list.told.connect(self.tell)
         self.chat.conversation_changed.connect(self._conversation_changed)
         self.chat.told.connect(self.tell)
         self.chat.failed.connect(self.show_error)
-        self.chat.used.open_memory.connect(self._open_memory)
-        self.chat.used.open_message.connect(self._open_message)
+        self.chat.used.open_memory.connect(self.open_memory)
+        self.chat.used.open_message.connect(self.open_message)
         self.chat.used.excluded.connect(
-            lambda operation_id, words: self._bar.offer(
-                words, tr("Undo"), lambda: self._undo_one(operation_id), _TELLING
-            )
+            lambda operation_id, words: self._bar.offer(words, tr("Undo"), lambda: self.steps.undo_one(operation_id))
         )
-        self.memory.open_message.connect(self._open_message)
+        self.memory.open_message.connect(self.open_message)
         self.memory.counts_changed.connect(self._show_counts)
-        self.memory.open_privacy.connect(self._privacy)
+        self.memory.open_privacy.connect(self.show_privacy)
+        self.memory.expand.connect(self._widen_memory)
         self.space.chosen.connect(self.chat.move_to)
         self.sample.opened.connect(self.chat.open)
         self.sample.removed.connect(self._sample_removed)
@@ -179,62 +223,9 @@ class MainWindow(QMainWindow):
         self._bridge.core_event.connect(self._on_event)
         self._conversation_changed(None)
 
-    def _specs(self) -> list[Spec]:
-        chat, edit, view, help_ = tr("Chat"), tr("Edit"), tr("View"), tr("Help")
-        return [
-            Spec(chat, "new", tr("New chat"), "Ctrl+N", lambda: self._new_chat(temporary=False)),
-            Spec(chat, "temporary", tr("New temporary chat"), "Ctrl+Shift+N", lambda: self._new_chat(temporary=True)),
-            Spec(chat, "regenerate", tr("Answer again"), "Ctrl+R", self.chat.regenerate),
-            Spec(chat, "stop", tr("Stop the answer"), "Ctrl+.", self.chat.stop),
-            Spec(chat, "undo_exchange", tr("Take back the last exchange"), "Ctrl+Shift+Z", self.chat.undo_exchange),
-            Spec(chat, "rename", tr("Rename the chat"), "Ctrl+Shift+R", self.list.rename_current),
-            Spec(chat, "archive", tr("Archive the chat"), "Ctrl+Shift+A", self.list.archive_current),
-            Spec(chat, "delete", tr("Delete the chat"), "Ctrl+Shift+D", self.list.delete_current),
-            Spec(chat, "folder", tr("New folder…"), "", self.list.commands.add_folder),
-            Spec(chat, "spaces", tr("Spaces…"), "", lambda: SpacesDialog(self._bridge, self).open()),
-            Spec(chat, "import", tr("Import…"), "", self._import),
-            Spec(chat, "export", tr("Export…"), "", self._export),
-            Spec(chat, "export_chat", tr("Export this chat…"), "Ctrl+Shift+E", self.chat.export),
-            Spec(chat, "continue", tr("Continue the answer"), "Ctrl+Shift+C", self.chat.continue_answer),
-            Spec(chat, "settings", tr("Settings…"), "Ctrl+,", self._settings),
-            Spec(chat, "privacy", tr("Privacy…"), "", self._privacy),
-            Spec(chat, "quit", tr("Quit"), "Ctrl+Q", self._quit),
-            Spec(edit, "undo", tr("Undo the last change"), "Ctrl+Alt+Z", self._undo),
-            Spec(edit, "redo", tr("Redo"), "Ctrl+Alt+Y", self._redo),
-            Spec(edit, "search", tr("Search chats"), "Ctrl+K", self.list.search.setFocus),
-            Spec(view, "memory", tr("Memory"), "Ctrl+M", self._memory_button.toggle),
-            Spec(view, "conflicts", tr("To decide"), "Ctrl+Shift+M", self._open_conflicts),
-            Spec(view, "as_of", tr("What it knew on a day…"), "", lambda: AsOfDialog(self._bridge, self).open()),
-            Spec(view, "composer", tr("Go to the message box"), "Ctrl+L", self.chat.composer.setFocus),
-            Spec(view, "previous", tr("Previous chat"), "Ctrl+PgUp", lambda: self.list.step(-1)),
-            Spec(view, "next", tr("Next chat"), "Ctrl+PgDown", lambda: self.list.step(1)),
-            Spec(help_, "guide", tr("User's guide"), "F1", lambda: GuideWindow(self).show()),
-            Spec(help_, "shortcuts", tr("Keyboard shortcuts"), "Ctrl+/", self._shortcuts),
-            Spec(help_, "welcome", tr("First steps…"), "", self.welcome),
-            Spec(help_, "sample", tr("Try with a sample"), "", self.open_sample),
-            Spec(help_, "about", tr("About Keepsake"), "", self._about),
-        ]
-
-    def _offline_banner(self) -> QFrame:
-        banner = QFrame(self)
-        style(banner, "notice")
-        words = plain_label(
-            tr(
-                "No Ollama server answers, so the offline assistant does. For a real model: install Ollama from "
-                "ollama.com, run “ollama pull llama3.2:3b”, then look again."
-            )
-        )
-        again = QPushButton(tr("Look again"), banner)
-        again.clicked.connect(self.picker.look_again)
-        row = QHBoxLayout(banner)
-        row.setContentsMargins(16, 6, 12, 6)
-        row.addWidget(words, 1)
-        row.addWidget(again)
-        banner.hide()
-        return banner
-
     def take_over(self, old: MainWindow) -> None:
         """Go on where another window over the same bridge stands, which is going."""
+        self._state = old._state
         self.setGeometry(old.normalGeometry())
         self.setWindowState(old.windowState())
         self._memory_button.setChecked(old._memory_button.isChecked())
@@ -246,12 +237,27 @@ class MainWindow(QMainWindow):
         if any(dialog.isVisible() and not dialog.isModal() for dialog in old.findChildren(SettingsDialog)):
             self.actions_["settings"].trigger()
 
+    def lock(self) -> None:
+        """Hide everything until the passphrase is given."""
+        for palette in self.findChildren(CommandPalette):
+            palette.leave()
+        self.lock_.lock(self._splitter)
+
+    def _locked_changed(self, locked: bool) -> None:
+        self.actions_.lock(locked)
+        if not locked:
+            self.chat.composer.setFocus()
+            self.targets.go_on()
+
     # -- telling
 
     def tell(self, text: str) -> None:
         """Say something in passing."""
-        self._bar.tell(text, _TELLING)
-        announce(self, text)
+        self._bar.tell(text)
+
+    def warn(self, text: str) -> None:
+        """Say something that went wrong, until the person closes it."""
+        self._bar.warn(text)
 
     def show_error(self, error: AppError) -> None:
         """Show a fault in words, until the person closes it."""
@@ -260,18 +266,21 @@ class MainWindow(QMainWindow):
             part for part in (words.title + ".", words.what_happened, words.what_was_kept, words.what_to_do) if part
         )
         self._bar.warn(text)
-        announce(self, text, urgent=True)
 
     # -- what happens
 
     def _on_event(self, event: Event) -> None:
         if isinstance(event, ModelsChanged):
             self._show_server(event.state)
+        elif isinstance(event, SettingsChanged):
+            self.actions_.bind(event.settings.shortcuts)
+        if isinstance(event, AnswerStarted | AnswerEnded | Committed):
+            self.actions_.refresh()
 
     def _show_server(self, state: ModelsState) -> None:
         self._offline.setVisible(state.server is ServerState.OFFLINE)
 
-    def _new_chat(self, *, temporary: bool) -> None:
+    def new_chat(self, *, temporary: bool) -> None:
         self.chat.new_chat(temporary=temporary)
         self.chat.composer.setFocus()
 
@@ -282,41 +291,32 @@ class MainWindow(QMainWindow):
         self.space.show_space(self.chat.space_id)
         self.list.filter.opened(conversation.id if conversation else None)
         self.space.setEnabled(not self.chat.temporary)
+        self.actions_.refresh()
 
     def _conversations_deleted(self, conversation_ids: list[int]) -> None:
         if self.chat.conversation is not None and self.chat.conversation.id in conversation_ids:
-            self._new_chat(temporary=False)
+            self.new_chat(temporary=False)
 
     def _offer_undo(self, words: str, operation_id: int) -> None:
-        self._bar.offer(words, tr("Undo"), lambda: self._undo_one(operation_id), _TELLING)
-        announce(self, words)
+        self._bar.offer(words, tr("Undo"), lambda: self.steps.undo_one(operation_id))
 
-    def _undo_one(self, operation_id: int) -> None:
-        Command(self, lambda engine: engine.undo(operation_id)).success(self._told_undone).run(self._bridge)
-
-    def _undo(self) -> None:
-        Command(self, lambda engine: engine.undo()).success(self._told_undone).run(self._bridge)
-
-    def _redo(self) -> None:
-        Command(self, lambda engine: engine.redo()).success(
-            lambda operation: self.tell(tr("Redone: {what}", what=_did(operation)))
-        ).run(self._bridge)
-
-    def _told_undone(self, operation: Operation) -> None:
-        self.tell(tr("Undone: {what}", what=_did(operation)))
+    def _show_undone(self, operation: Operation) -> None:
         if operation.scope is not Scope.MEMORY and self.chat.conversation is not None:
             self.chat.open(self.chat.conversation)
 
-    def _open_message(self, conversation_id: int, message_id: int) -> None:
+    def open_message(self, conversation_id: int, message_id: int) -> None:
+        self._widen_memory(False)
         Command(self, lambda engine: engine.conversation(conversation_id)).success(
             lambda conversation: self.chat.open(conversation, message_id)
         ).run(self._bridge)
 
-    def _open_memory(self, memory_id: int) -> None:
+    def open_memory(self, memory_id: int) -> None:
         self._memory_button.setChecked(True)
         self.memory.show_memory(memory_id)
 
     def _show_memory(self, shown: bool) -> None:
+        if not shown:
+            self._widen_memory(False)
         self._panel.setVisible(shown)
         self._name_memory_button()
         self._make_room()
@@ -325,9 +325,33 @@ class MainWindow(QMainWindow):
 
     def _make_room(self) -> None:
         """In a narrow window the chats give way to the memory."""
-        self.list.setVisible(self.width() >= _ROOM_FOR_ALL or not self._memory_button.isChecked())
+        roomy = self.width() >= _ROOM_FOR_ALL or not self._memory_button.isChecked()
+        self.list.setVisible(roomy and not self._middle.isHidden())
 
-    def _open_conflicts(self) -> None:
+    def _widen_memory(self, wide: bool) -> None:
+        """Give the memory the whole window, or its side of it."""
+        if wide is self._middle.isHidden():
+            return
+        if wide:
+            self._sizes = self._splitter.sizes()
+        self._middle.setVisible(not wide)
+        self.memory.set_expanded(wide)
+        self._make_room()
+        if not wide:
+            self._splitter.setSizes(self._sizes)
+
+    def switch_wide_memory(self) -> None:
+        """Give the memory the whole window, or take that back."""
+        wide = not self._middle.isHidden()
+        self._memory_button.setChecked(True)
+        self._widen_memory(wide)
+
+    def show_as_of(self) -> None:
+        """What was remembered on a day."""
+        self._memory_button.setChecked(True)
+        self.memory.show_day()
+
+    def show_conflicts(self) -> None:
         self._memory_button.setChecked(True)
         self.memory.show_conflicts()
 
@@ -341,18 +365,20 @@ class MainWindow(QMainWindow):
         self._memory_button.setText(tr("Memory") if self._memory_button.isChecked() else self._memory_words)
         self._memory_button.setAccessibleName(self._memory_words)
 
-    def _quit(self) -> None:
+    def leave(self) -> None:
+        """Close the window and end the program."""
         self.close()
+        QApplication.quit()
 
-    def _settings(self, page: str = "") -> None:
-        """The settings, at one of their pages."""
+    def show_settings(self) -> None:
+        """The settings; one window of them."""
         dialog = self.findChild(SettingsDialog)
         if dialog is None:
-            dialog = SettingsDialog(self._bridge, self, shortcuts=self._shortcut_list)
-            dialog.import_wanted.connect(self._import)
-            dialog.export_wanted.connect(self._export)
-        if page:
-            dialog.open_page(page)
+            dialog = SettingsDialog(
+                self._bridge, self, shortcuts=lambda parent: ShortcutsEditor(self._bridge, self.actions_, parent)
+            )
+            dialog.import_wanted.connect(self.actions_["import"].trigger)
+            dialog.export_wanted.connect(self.actions_["export"].trigger)
         dialog.show()
         dialog.activateWindow()
 
@@ -370,58 +396,72 @@ class MainWindow(QMainWindow):
         self._memory_button.setChecked(True)
 
     def _sample_removed(self) -> None:
-        self._new_chat(temporary=False)
+        self.new_chat(temporary=False)
         self.space.refresh()
         self.list.refresh()
         self.tell(tr("The sample is gone: nothing of it is left."))
 
-    def _privacy(self) -> None:
+    def show_privacy(self) -> None:
         dialog = PrivacyDialog(self._bridge, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _import(self) -> None:
-        kinds = tr("Exports and lists") + " (*.zip *.json *.txt *.md)"
-        name, _kind = QFileDialog.getOpenFileName(self, tr("Import"), "", kinds)
-        if name:
-            ImportDialog(self._bridge, Path(name), self).open()
+    def show_palette(self) -> None:
+        """Find anything that can be done or opened."""
+        palette = CommandPalette(self._state.recent, self._state.remember, self)
+        palette.add(action_entries(self.actions_))
+        palette.add(memory_entries(self.memory.data.memories, self.open_memory))
+        Query(palette, lambda engine: engine.conversations()).success(
+            lambda chats: palette.add(chat_entries(chats, self.chat.open))
+        ).run(self._bridge)
+        palette.show()
 
-    def _export(self) -> None:
-        kinds = "JSON (*.json);;Markdown (*.md)"
-        name, _kind = QFileDialog.getSaveFileName(self, tr("Export"), "keepsake.json", kinds)
-        if name:
-            self._write_export(Path(name))
+    def show_shortcuts(self) -> None:
+        """Every key, to look up and to change."""
+        ShortcutsDialog(self._bridge, self.actions_, self).open()
 
-    def _write_export(self, path: Path) -> None:
-        async def work(engine: Engine) -> None:
-            if path.suffix == ".md":
-                text = await engine.export_markdown()
-            else:
-                text = json.dumps(await engine.export(), ensure_ascii=False, indent=2)
-            await asyncio.to_thread(path.write_text, text + "\n", "utf-8")
+    def show_guide(self) -> None:
+        """The user's guide."""
+        GuideWindow(self).show()
 
-        Command(self, work).success(lambda _nothing: self._exported(path)).run(self._bridge)
+    def show_about(self) -> None:
+        """Version, changes, licences."""
+        AboutDialog(self).open()
 
-    def _exported(self, path: Path) -> None:
-        self.tell(tr("Written to {file}. It is not encrypted: keep it where only you can read it.", file=path.name))
+    def check_for_updates(self) -> None:
+        """Ask whether there is a newer version."""
+        check_for_updates(self._bridge, self)
 
-    def _shortcuts(self) -> None:
-        dialog = QDialog(self)
-        dialog.setWindowTitle(tr("Keyboard shortcuts"))
-        QVBoxLayout(dialog).addWidget(self._shortcut_list(dialog))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+    def show_spaces(self) -> None:
+        """The parts of life that do not mix."""
+        SpacesDialog(self._bridge, self).open()
 
-    def _shortcut_list(self, parent: QWidget) -> QWidget:
-        """Every action that has keys, with them."""
-        page = QWidget(parent)
-        form = QFormLayout(page)
-        for words, keys in self.actions_.shortcuts():
-            form.addRow(words, QLabel(keys))
-        return page
+    def toggle_memory(self) -> None:
+        """Show or hide the memory."""
+        self._memory_button.toggle()
 
-    def _about(self) -> None:
-        self._settings(ABOUT)
+    def toggle_full_screen(self) -> None:
+        """The whole screen, or as before."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def take_offer(self) -> None:
+        """Press the newest notice's button, e.g. "Undo"."""
+        self._bar.take_offer()
+
+    def next_part(self) -> None:
+        """Move the focus on: chats, messages, memory, notices."""
+        parts: list[QWidget] = [self.list, self.chat, self.memory, self._bar]
+        part = next_part([part for part in parts if part.isVisible()])
+        if part is self._bar:
+            self._bar.take_focus()
+        elif part is self.chat:
+            self.chat.composer.setFocus()
+        elif part is not None:
+            focus_into(part)
+
+    def _stays_in_tray(self) -> bool:
+        wanted = self._bridge.is_open and self._bridge.engine.settings().close_to_tray
+        return wanted and QSystemTrayIcon.isSystemTrayAvailable()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -429,9 +469,22 @@ class MainWindow(QMainWindow):
             self._make_room()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.save_state()
+        if event.spontaneous() and self._stays_in_tray():  # the person's click, not the end of the session
+            event.ignore()
+            self.hide()
+            return
         self.closed.emit()
         super().closeEvent(event)
 
 
-def _did(operation: Operation) -> str:
-    return kind_words(operation.kind, max(len(operation.conversation_ids), 1))
+def _temporary_badge(parent: QWidget) -> QFrame:
+    badge = QFrame(parent)
+    style(badge, "warning")
+    words = ElidedLabel(badge)
+    words.setText(tr("Temporary: no memory, nothing on disk"))
+    row = QHBoxLayout(badge)
+    row.setContentsMargins(10, 2, 10, 2)
+    row.addWidget(words)
+    badge.hide()
+    return badge

@@ -42,12 +42,6 @@ class Windows(QObject):
         """Show a fault in the window there is."""
         self.current.show_error(error)
 
-    def raise_(self) -> None:
-        """Bring the window to the front."""
-        self.current.showNormal() if self.current.isMinimized() else self.current.show()
-        self.current.raise_()
-        self.current.activateWindow()
-
     def _on_event(self, event: Event) -> None:
         if not isinstance(event, SettingsChanged):
             return

@@ -21,6 +21,7 @@ from app.core.models import (
     ReviewReason,
     SourceKind,
 )
+from app.gui.item_models.memory_filter import Origin
 from app.i18n import tr, trn
 
 
@@ -210,3 +211,15 @@ def result_words(result: FactResult) -> str:
     if result.other is None or result.other == result.fact:
         return said
     return tr("{said} (stored: “{other}”)", said=said, other=result.other)
+
+
+def origin_words(origin: Origin) -> str:
+    """How a memory came to be."""
+    return {
+        Origin.HAND: tr("Typed by you"),
+        Origin.ASKED: tr("You asked"),
+        Origin.NOTICED: tr("Noticed"),
+        Origin.DECIDED: tr("You decided"),
+        Origin.IMPORTED: tr("Imported"),
+        Origin.INFERRED: tr("Inferred"),
+    }[origin]

@@ -12,12 +12,28 @@
             <translation>Личный помощник, который помнит вас и показывает всё, что помнит.</translation>
         </message>
         <message>
-            <source>Without a command the window opens.</source>
-            <translation>Без команды открывается окно.</translation>
+            <source>Without a command the window opens; a file to import or a keepsake:// link may be given then.</source>
+            <translation>Без команды открывается окно; тогда можно указать файл для импорта или ссылку keepsake://.</translation>
+        </message>
+        <message>
+            <source>open the small window for one question</source>
+            <translation>открыть маленькое окно для одного вопроса</translation>
+        </message>
+        <message>
+            <source>try every part of this program on this machine</source>
+            <translation>проверить каждую часть программы на этом компьютере</translation>
+        </message>
+        <message>
+            <source>print the self-test's report as JSON</source>
+            <translation>вывести отчёт самопроверки в виде JSON</translation>
         </message>
         <message>
             <source>commands</source>
             <translation>команды</translation>
+        </message>
+        <message>
+            <source>Erase for good, with every earlier wording? What it was made of stays. This cannot be undone.</source>
+            <translation>Стереть навсегда, со всеми прежними формулировками? То, на чём это основано, останется. Отменить это нельзя.</translation>
         </message>
         <message>
             <source>what is done after the answers</source>
@@ -48,28 +64,24 @@
             <translation>Сохранено.</translation>
         </message>
         <message>
-            <source>Deleted. To undo: memories undo {operation}</source>
-            <translation>Удалено. Вернуть: memories undo {operation}</translation>
+            <source>Deleted. To undo: {command}</source>
+            <translation>Удалено. Отменить: {command}</translation>
         </message>
         <message>
-            <source>Deleted. To undo: conversations undo {operation}</source>
-            <translation>Удалено. Вернуть: conversations undo {operation}</translation>
-        </message>
-        <message>
-            <source>what you keep talking about</source>
-            <translation>о чём вы говорите постоянно</translation>
-        </message>
-        <message>
-            <source>summaries of chats</source>
-            <translation>краткие изложения чатов</translation>
-        </message>
-        <message>
-            <source>all of them</source>
-            <translation>все</translation>
+            <source>Erased. Nothing of it is left on the disk.</source>
+            <translation>Стёрто. На диске от этого ничего не осталось.</translation>
         </message>
         <message>
             <source>give one your own words</source>
             <translation>сказать своими словами</translation>
+        </message>
+        <message>
+            <source>delete one; it is not made again</source>
+            <translation>удалить; заново не создаётся</translation>
+        </message>
+        <message>
+            <source>erase some for good</source>
+            <translation>стереть навсегда</translation>
         </message>
         <message>
             <source>print JSON</source>
@@ -84,8 +96,20 @@
             <translation>выбросить задание</translation>
         </message>
         <message>
-            <source>delete one; it is not made again</source>
-            <translation>удалить; заново не создаётся</translation>
+            <source>all of them</source>
+            <translation>все</translation>
+        </message>
+        <message>
+            <source>do not ask</source>
+            <translation>не спрашивать</translation>
+        </message>
+        <message>
+            <source>what you keep talking about</source>
+            <translation>о чём вы говорите постоянно</translation>
+        </message>
+        <message>
+            <source>summaries of chats</source>
+            <translation>краткие изложения чатов</translation>
         </message>
         <message>
             <source>For the next message: {name}</source>
@@ -332,6 +356,10 @@
             <translation>Модели</translation>
         </message>
         <message>
+            <source>Checks</source>
+            <translation>Проверки</translation>
+        </message>
+        <message>
             <source>the folders; add, rename or remove one</source>
             <translation>папки; добавить, переименовать или убрать</translation>
         </message>
@@ -384,14 +412,6 @@
             <translation>вернуть из корзины</translation>
         </message>
         <message>
-            <source>erase some for good</source>
-            <translation>стереть навсегда</translation>
-        </message>
-        <message>
-            <source>do not ask</source>
-            <translation>не спрашивать</translation>
-        </message>
-        <message>
             <source>a new folder</source>
             <translation>новая папка</translation>
         </message>
@@ -406,10 +426,6 @@
         <message>
             <source>Done. To undo: conversations undo {operation}</source>
             <translation>Готово. Отменить: conversations undo {operation}</translation>
-        </message>
-        <message>
-            <source>Erased. Nothing of it is left on the disk.</source>
-            <translation>Стёрто. На диске от этого ничего не осталось.</translation>
         </message>
         <message>
             <source>no longer keep some at the top</source>
@@ -512,8 +528,8 @@
             <translation>переместить воспоминания в корзину</translation>
         </message>
         <message>
-            <source>take a memory out of the trash</source>
-            <translation>вернуть воспоминание из корзины</translation>
+            <source>take memories out of the trash</source>
+            <translation>вернуть воспоминания из корзины</translation>
         </message>
         <message>
             <source>No fact was found in this.</source>
@@ -532,8 +548,8 @@
             <translation>изменить сведения о воспоминаниях: вид, важность, пространство, срок</translation>
         </message>
         <message>
-            <source>make one memory of two</source>
-            <translation>сделать из двух воспоминаний одно</translation>
+            <source>make one memory of several: the first gets the text</source>
+            <translation>сделать из нескольких воспоминаний одно: текст получит первое</translation>
         </message>
         <message>
             <source>memories that are worth a second look</source>
@@ -558,6 +574,14 @@
         <message>
             <source>a day as 2026-12-31, or never</source>
             <translation>день в виде 2026-12-31 или never</translation>
+        </message>
+        <message>
+            <source>keep memories at the top</source>
+            <translation>закрепить воспоминания сверху</translation>
+        </message>
+        <message>
+            <source>and no longer</source>
+            <translation>и больше не закреплять</translation>
         </message>
         <message>
             <source>say that memories are fine as they are</source>
@@ -700,6 +724,54 @@
             <translation>в воспоминаниях: {memory}; в чатах: {chat}</translation>
         </message>
         <message>
+            <source>Libraries</source>
+            <translation>Библиотеки</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Языки</translation>
+        </message>
+        <message>
+            <source>Encrypted database</source>
+            <translation>Зашифрованная база данных</translation>
+        </message>
+        <message>
+            <source>Privacy rules</source>
+            <translation>Правила конфиденциальности</translation>
+        </message>
+        <message>
+            <source>System keyring</source>
+            <translation>Системное хранилище ключей</translation>
+        </message>
+        <message>
+            <source>Model server (of the test's own)</source>
+            <translation>Сервер моделей (собственный, для проверки)</translation>
+        </message>
+        <message>
+            <source>Window</source>
+            <translation>Окно</translation>
+        </message>
+        <message>
+            <source>works</source>
+            <translation>работает</translation>
+        </message>
+        <message>
+            <source>not there</source>
+            <translation>отсутствует</translation>
+        </message>
+        <message>
+            <source>FAILED</source>
+            <translation>НЕ РАБОТАЕТ</translation>
+        </message>
+        <message>
+            <source>Everything works.</source>
+            <translation>Всё работает.</translation>
+        </message>
+        <message>
+            <source>Something does not work. Your data was not touched.</source>
+            <translation>Что-то не работает. Ваши данные не затронуты.</translation>
+        </message>
+        <message>
             <source>No system keyring was found. Choose a passphrase; without it nobody can read your data, not even you.</source>
             <translation>Системное хранилище ключей не найдено. Придумайте парольную фразу: без неё ваши данные не прочтёт никто, даже вы.</translation>
         </message>
@@ -742,6 +814,26 @@
         <message>
             <source>take a space away; what is in it is seen everywhere then</source>
             <translation>убрать пространство; тогда его содержимое видно везде</translation>
+        </message>
+        <message>
+            <source>Erase everything in the trash for good? This cannot be undone.</source>
+            <translation>Стереть навсегда всё, что в корзине? Отменить это нельзя.</translation>
+        </message>
+        <message>
+            <source>where the room on the disk goes</source>
+            <translation>на что уходит место на диске</translation>
+        </message>
+        <message>
+            <source>erase what is in the trash for good</source>
+            <translation>стереть навсегда то, что в корзине</translation>
+        </message>
+        <message>
+            <source>give the room of what was removed back to the disk</source>
+            <translation>вернуть диску место, оставшееся от удалённого</translation>
+        </message>
+        <message>
+            <source>in all, the trash counted once</source>
+            <translation>всего; корзина посчитана один раз</translation>
         </message>
         <message>
             <source>what would be stored of lines of text</source>
@@ -1596,6 +1688,46 @@
             <translation>Проверьте название и соединение и попробуйте снова.</translation>
         </message>
         <message>
+            <source>This copy cannot ask for newer versions</source>
+            <translation>Эта копия не может узнать о новых версиях</translation>
+        </message>
+        <message>
+            <source>It was built without the key that announcements of versions are signed with, so none could be believed.</source>
+            <translation>Она собрана без ключа, которым подписываются объявления о версиях, поэтому верить им было бы нельзя.</translation>
+        </message>
+        <message>
+            <source>Nothing was sent or changed.</source>
+            <translation>Ничего не отправлено и не изменено.</translation>
+        </message>
+        <message>
+            <source>Ask where you got Keepsake from: your package manager, or the page you downloaded it from.</source>
+            <translation>Посмотрите там, откуда у вас Keepsake: в менеджере пакетов или на странице, с которой вы его скачали.</translation>
+        </message>
+        <message>
+            <source>Nothing could be learnt about newer versions</source>
+            <translation>О новых версиях ничего узнать не удалось</translation>
+        </message>
+        <message>
+            <source>{host} did not answer, or not with an announcement.</source>
+            <translation>{host} не отвечает или прислал не объявление.</translation>
+        </message>
+        <message>
+            <source>Check the connection, and try again.</source>
+            <translation>Проверьте соединение и попробуйте ещё раз.</translation>
+        </message>
+        <message>
+            <source>What came about newer versions cannot be trusted</source>
+            <translation>Полученному сообщению о новых версиях нельзя верить</translation>
+        </message>
+        <message>
+            <source>Its signature is not that of Keepsake's releases, or it is damaged. It was thrown away unread.</source>
+            <translation>Подпись не принадлежит выпускам Keepsake, или сообщение повреждено. Оно отброшено непрочитанным.</translation>
+        </message>
+        <message>
+            <source>Try again from another network. If that does not help, ask where you got Keepsake from.</source>
+            <translation>Попробуйте из другой сети. Если не поможет, спросите там, откуда у вас Keepsake.</translation>
+        </message>
+        <message>
             <source>Something went wrong in Keepsake</source>
             <translation>В Keepsake что-то пошло не так</translation>
         </message>
@@ -1740,8 +1872,40 @@
             <translation>Чат</translation>
         </message>
         <message>
-            <source>{used} of {window} tokens, as the server counted them</source>
-            <translation>{used} из {window} токенов, по счёту сервера</translation>
+            <source>Command palette</source>
+            <translation>Палитра команд</translation>
+        </message>
+        <message>
+            <source>Do or open anything: actions, chats, memories</source>
+            <translation>Сделать или открыть что угодно: действия, чаты, воспоминания</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Что нашлось</translation>
+        </message>
+        <message>
+            <source>Nothing found.</source>
+            <translation>Ничего не найдено.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} entries</source>
+            <translation>
+                <numerusform>{n} запись</numerusform>
+                <numerusform>{n} записи</numerusform>
+                <numerusform>{n} записей</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>Действие</translation>
+        </message>
+        <message>
+            <source>Setting</source>
+            <translation>Настройка</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Память</translation>
         </message>
         <message>
             <source>rules and tools</source>
@@ -1752,6 +1916,18 @@
             <translation>воспоминания</translation>
         </message>
         <message>
+            <source>how things are done</source>
+            <translation>как что делается</translation>
+        </message>
+        <message>
+            <source>insights</source>
+            <translation>наблюдения</translation>
+        </message>
+        <message>
+            <source>summary of this chat</source>
+            <translation>изложение этого чата</translation>
+        </message>
+        <message>
             <source>this chat</source>
             <translation>этот чат</translation>
         </message>
@@ -1760,8 +1936,16 @@
             <translation>вложения</translation>
         </message>
         <message>
+            <source>what the model looked up</source>
+            <translation>что модель нашла сама</translation>
+        </message>
+        <message>
             <source>kept for the answer</source>
             <translation>место для ответа</translation>
+        </message>
+        <message>
+            <source>{used} of {window} tokens, as the server counted them</source>
+            <translation>{used} из {window} токенов, по счёту сервера</translation>
         </message>
         <message>
             <source>{day}, {time}</source>
@@ -1776,48 +1960,36 @@
             <translation>Название чата; Enter сохраняет, Escape оставляет прежнее</translation>
         </message>
         <message>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
             <source>Text of the memory; Enter saves, Escape keeps the old text</source>
             <translation>Текст воспоминания; Enter сохраняет, Escape оставляет прежний текст</translation>
         </message>
         <message>
-            <source>What it knew on a day</source>
-            <translation>Что было известно в какой-то день</translation>
+            <source>About Keepsake</source>
+            <translation>О программе Keepsake</translation>
         </message>
         <message>
-            <source>Day</source>
-            <translation>День</translation>
+            <source>Keepsake {version}</source>
+            <translation>Keepsake {version}</translation>
         </message>
         <message>
-            <source>What it knew</source>
-            <translation>Что было известно</translation>
-        </message>
-        <message>
-            <source>What has changed since</source>
-            <translation>Что изменилось с тех пор</translation>
-        </message>
-        <message>
-            <source>Make it so again</source>
-            <translation>Вернуть как было</translation>
-        </message>
-        <message>
-            <source>Every memory becomes what it was; what came later goes to the trash. One undo.</source>
-            <translation>Каждое воспоминание станет таким, каким было; более позднее попадёт в корзину. Отменяется одним шагом.</translation>
+            <source>A private assistant that remembers you and shows you everything it remembers. Everything stays on this machine.</source>
+            <translation>Личный помощник, который помнит вас и показывает всё, что помнит. Всё остаётся на этом компьютере.</translation>
         </message>
         <message>
             <source>Close</source>
             <translation>Закрыть</translation>
         </message>
-        <message numerus="yes">
-            <source>{n} changes since</source>
-            <translation>
-                <numerusform>{n} изменение с тех пор</numerusform>
-                <numerusform>{n} изменения с тех пор</numerusform>
-                <numerusform>{n} изменений с тех пор</numerusform>
-            </translation>
+        <message>
+            <source>Changes</source>
+            <translation>Изменения</translation>
         </message>
         <message>
-            <source>At the end of</source>
-            <translation>К концу дня</translation>
+            <source>Licences</source>
+            <translation>Лицензии</translation>
         </message>
         <message>
             <source>Picture “{name}”</source>
@@ -1994,6 +2166,30 @@
         <message>
             <source>Chapters</source>
             <translation>Главы</translation>
+        </message>
+        <message>
+            <source>A passphrase for the lock</source>
+            <translation>Парольная фраза для блокировки</translation>
+        </message>
+        <message>
+            <source>The key of your data is in the system's keyring, so the lock needs a passphrase of its own.
+
+The lock hides the window from people who pass by. It encrypts nothing: someone who can use your account while you are logged in can still reach your data. Against that, lock the computer.</source>
+            <translation>Ключ ваших данных лежит в связке ключей системы, поэтому блокировке нужна своя парольная фраза.
+
+Блокировка прячет окно от тех, кто проходит мимо. Она ничего не шифрует: тот, кто может пользоваться вашей учётной записью, пока вы в системе, всё равно доберётся до данных. От этого защищает блокировка компьютера.</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>Парольная фраза</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Ещё раз</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <translation>Выбрать</translation>
         </message>
         <message numerus="yes">
             <source>{n} tokens</source>
@@ -2248,6 +2444,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
 Сообщение в чате, откуда он взят, останется на месте; чтобы убрать и его, сотрите тот чат.</translation>
         </message>
         <message numerus="yes">
+            <source>Erase {n} memories for good?</source>
+            <translation>
+                <numerusform>Стереть {n} воспоминание навсегда?</numerusform>
+                <numerusform>Стереть {n} воспоминания навсегда?</numerusform>
+                <numerusform>Стереть {n} воспоминаний навсегда?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} chat messages</source>
             <translation>
                 <numerusform>{n} сообщение чата</numerusform>
@@ -2276,36 +2480,12 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>все его прежние формулировки</translation>
         </message>
         <message numerus="yes">
-            <source>Erase {n} memories for good?</source>
-            <translation>
-                <numerusform>Стереть {n} воспоминание навсегда?</numerusform>
-                <numerusform>Стереть {n} воспоминания навсегда?</numerusform>
-                <numerusform>Стереть {n} воспоминаний навсегда?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{n} versions</source>
             <translation>
                 <numerusform>{n} версия</numerusform>
                 <numerusform>{n} версии</numerusform>
                 <numerusform>{n} версий</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Merge</source>
-            <translation>Объединение</translation>
-        </message>
-        <message>
-            <source>Write what is true. The old text stays in the memory's history.</source>
-            <translation>Напишите, как на самом деле. Старый текст останется в истории воспоминания.</translation>
-        </message>
-        <message>
-            <source>The merged text</source>
-            <translation>Объединённый текст</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Сохранить</translation>
         </message>
         <message>
             <source>From now on it will be stored as you write it. To confirm, type: {type}</source>
@@ -2460,10 +2640,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Сервер Ollama</translation>
         </message>
         <message>
-            <source>Memory</source>
-            <translation>Память</translation>
-        </message>
-        <message>
             <source>What I say about myself</source>
             <translation>То, что я говорю о себе</translation>
         </message>
@@ -2476,8 +2652,48 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Дней в корзине</translation>
         </message>
         <message>
+            <source>Save</source>
+            <translation>Сохранить</translation>
+        </message>
+        <message>
             <source>Nothing moves</source>
             <translation>Ничего не движется</translation>
+        </message>
+        <message>
+            <source>Keys of “{action}”</source>
+            <translation>Клавиши для «{action}»</translation>
+        </message>
+        <message>
+            <source>The default: {keys}</source>
+            <translation>По умолчанию: {keys}</translation>
+        </message>
+        <message>
+            <source>Search actions and keys</source>
+            <translation>Поиск действий и клавиш</translation>
+        </message>
+        <message>
+            <source>All as they were</source>
+            <translation>Вернуть все</translation>
+        </message>
+        <message>
+            <source>{keys} is taken by “{action}”. Nothing was changed.</source>
+            <translation>{keys} уже занято: «{action}». Ничего не изменено.</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Сочетания клавиш</translation>
+        </message>
+        <message>
+            <source>Press keys</source>
+            <translation>Нажмите клавиши</translation>
+        </message>
+        <message>
+            <source>Take Ctrl, Alt or a function key with it: {keys} is for typing.</source>
+            <translation>Добавьте Ctrl, Alt или возьмите функциональную клавишу: {keys} нужна для набора текста.</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>нет</translation>
         </message>
         <message>
             <source>Spaces</source>
@@ -2506,6 +2722,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>What is in it is seen everywhere then; this can be undone.</source>
             <translation>Тогда его содержимое видно везде; это можно отменить.</translation>
+        </message>
+        <message>
+            <source>Write what is true. The old texts stay in the memory's history.</source>
+            <translation>Напишите, как есть на самом деле. Прежние тексты останутся в истории воспоминания.</translation>
+        </message>
+        <message>
+            <source>Merge</source>
+            <translation>Объединение</translation>
         </message>
         <message numerus="yes">
             <source>{n} statements</source>
@@ -2550,6 +2774,310 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>What would become of it</source>
             <translation>Что с ним станет</translation>
+        </message>
+        <message>
+            <source>Check for updates</source>
+            <translation>Проверка обновлений</translation>
+        </message>
+        <message>
+            <source>Keepsake {newest} is out; you have {version}.</source>
+            <translation>Вышла версия Keepsake {newest}; у вас {version}.</translation>
+        </message>
+        <message>
+            <source>If you installed Keepsake with your package manager, it brings the new version. Otherwise download it.</source>
+            <translation>Если Keepsake установлен менеджером пакетов, новая версия придёт через него. Иначе скачайте её.</translation>
+        </message>
+        <message>
+            <source>Download it and install it over this one.</source>
+            <translation>Скачайте её и установите поверх этой.</translation>
+        </message>
+        <message>
+            <source>Open the page in your browser</source>
+            <translation>Открыть страницу в браузере</translation>
+        </message>
+        <message>
+            <source>Later</source>
+            <translation>Позже</translation>
+        </message>
+        <message>
+            <source>Keepsake {version} is the newest version.</source>
+            <translation>Keepsake {version} — самая новая версия.</translation>
+        </message>
+        <message>
+            <source>Your data stays where it is, and is backed up before it is changed.</source>
+            <translation>Ваши данные останутся на месте; перед изменением делается их резервная копия.</translation>
+        </message>
+        <message>
+            <source>Exports and lists</source>
+            <translation>Экспорты и списки</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Экспорт</translation>
+        </message>
+        <message>
+            <source>Quick ask</source>
+            <translation>Быстрый вопрос</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>В порядке</translation>
+        </message>
+        <message>
+            <source>Worth a look</source>
+            <translation>Стоит взглянуть</translation>
+        </message>
+        <message>
+            <source>Not working</source>
+            <translation>Не работает</translation>
+        </message>
+        <message>
+            <source>messages, titles and the records of what answers were given</source>
+            <translation>сообщения, названия и записи о том, что было дано ответам</translation>
+        </message>
+        <message>
+            <source>with their sources and what waits for you</source>
+            <translation>с источниками и тем, что ждёт вашего решения</translation>
+        </message>
+        <message>
+            <source>Summaries and insights</source>
+            <translation>Изложения и наблюдения</translation>
+        </message>
+        <message>
+            <source>Attachments</source>
+            <translation>Вложения</translation>
+        </message>
+        <message>
+            <source>pictures and texts of files</source>
+            <translation>картинки и тексты файлов</translation>
+        </message>
+        <message>
+            <source>Vectors</source>
+            <translation>Векторы</translation>
+        </message>
+        <message>
+            <source>to find what means the same</source>
+            <translation>чтобы находить сказанное другими словами</translation>
+        </message>
+        <message>
+            <source>Word index</source>
+            <translation>Указатель слов</translation>
+        </message>
+        <message>
+            <source>to find words in three languages</source>
+            <translation>чтобы находить слова на трёх языках</translation>
+        </message>
+        <message>
+            <source>Activity</source>
+            <translation>Журнал</translation>
+        </message>
+        <message>
+            <source>every change with what was before, for undo and history</source>
+            <translation>каждое изменение с тем, что было до него: для отмены и истории</translation>
+        </message>
+        <message>
+            <source>The database itself</source>
+            <translation>Сама база данных</translation>
+        </message>
+        <message>
+            <source>pages, indexes, encryption</source>
+            <translation>страницы, индексы, шифрование</translation>
+        </message>
+        <message>
+            <source>Free inside the file</source>
+            <translation>Свободно внутри файла</translation>
+        </message>
+        <message>
+            <source>compacting gives it back</source>
+            <translation>сжатие вернёт это место</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Резервные копии</translation>
+        </message>
+        <message>
+            <source>encrypted copies</source>
+            <translation>зашифрованные копии</translation>
+        </message>
+        <message>
+            <source>In the trash</source>
+            <translation>В корзине</translation>
+        </message>
+        <message>
+            <source>part of the above</source>
+            <translation>входит в перечисленное выше</translation>
+        </message>
+        <message>
+            <source>The database is whole</source>
+            <translation>База данных цела</translation>
+        </message>
+        <message>
+            <source>Every page was read and decrypted, and its checksums are right.</source>
+            <translation>Каждая страница прочитана и расшифрована, контрольные суммы верны.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The database is damaged in {n} places</source>
+            <translation>
+                <numerusform>База данных повреждена в {n} месте</numerusform>
+                <numerusform>База данных повреждена в {n} местах</numerusform>
+                <numerusform>База данных повреждена в {n} местах</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export what is there now (Chat &gt; Export…), keep a copy of the data folder, and put the latest backup in its place. A failing disk is the usual cause.</source>
+            <translation>Сохраните то, что есть (Чат &gt; Экспорт…), сделайте копию папки с данными и поставьте на её место последнюю резервную копию. Обычная причина — сбой диска.</translation>
+        </message>
+        <message>
+            <source>The key is in the system's keyring</source>
+            <translation>Ключ лежит в системном хранилище</translation>
+        </message>
+        <message>
+            <source>Whoever can unlock your session can open the database; a copy of the file alone cannot be read.</source>
+            <translation>Базу откроет тот, кто может войти в ваш сеанс; одну лишь копию файла прочесть нельзя.</translation>
+        </message>
+        <message>
+            <source>The key is made from your passphrase</source>
+            <translation>Ключ получается из вашей парольной фразы</translation>
+        </message>
+        <message>
+            <source>It is stored nowhere, so nobody can restore it: do not lose the passphrase.</source>
+            <translation>Она нигде не хранится, и восстановить её не сможет никто: не теряйте её.</translation>
+        </message>
+        <message>
+            <source>The privacy gate works</source>
+            <translation>Проверка личных данных работает</translation>
+        </message>
+        <message>
+            <source>Everything passes it before it is stored.</source>
+            <translation>Через неё проходит всё, что сохраняется.</translation>
+        </message>
+        <message>
+            <source>The privacy gate did not load</source>
+            <translation>Проверка личных данных не загрузилась</translation>
+        </message>
+        <message>
+            <source>Nothing is stored until it does. Start Keepsake again; if that does not help, install it anew.</source>
+            <translation>Пока её нет, ничего не сохраняется. Перезапустите Keepsake; если не поможет, установите заново.</translation>
+        </message>
+        <message>
+            <source>Ollama {version} answers</source>
+            <translation>Ollama {version} отвечает</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} models can be chosen.</source>
+            <translation>
+                <numerusform>Можно выбрать {n} модель.</numerusform>
+                <numerusform>Можно выбрать из {n} моделей.</numerusform>
+                <numerusform>Можно выбрать из {n} моделей.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The offline assistant answers instead. Start Ollama, then check again.</source>
+            <translation>Вместо него отвечает автономный помощник. Запустите Ollama и проверьте снова.</translation>
+        </message>
+        <message>
+            <source>Everything can be found by its meaning</source>
+            <translation>Всё можно найти по смыслу</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} texts have vectors.</source>
+            <translation>
+                <numerusform>Вектор есть у {n} текста.</numerusform>
+                <numerusform>Векторы есть у {n} текстов.</numerusform>
+                <numerusform>Векторы есть у {n} текстов.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{done} of {total} texts can be found by their meaning</source>
+            <translation>По смыслу находится {done} из {total} текстов</translation>
+        </message>
+        <message>
+            <source>The rest is made in the background; until then it is found by its words.</source>
+            <translation>Остальное делается в фоне; до тех пор оно находится по словам.</translation>
+        </message>
+        <message>
+            <source>Making vectors is paused</source>
+            <translation>Создание векторов приостановлено</translation>
+        </message>
+        <message>
+            <source>New texts are found by their words only. Settings &gt; Memory goes on with it.</source>
+            <translation>Новые тексты находятся только по словам. Продолжить можно в «Настройки &gt; Память».</translation>
+        </message>
+        <message>
+            <source>Search is by words alone</source>
+            <translation>Поиск идёт только по словам</translation>
+        </message>
+        <message>
+            <source>With an embedding model, what means the same is found too. The settings offer one.</source>
+            <translation>С моделью эмбеддингов находится и сказанное другими словами. Настройки предложат такую.</translation>
+        </message>
+        <message>
+            <source>The background does its work</source>
+            <translation>Фоновая работа идёт</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} jobs wait for a quiet moment.</source>
+            <translation>
+                <numerusform>{n} задание ждёт спокойной минуты.</numerusform>
+                <numerusform>{n} задания ждут спокойной минуты.</numerusform>
+                <numerusform>{n} заданий ждут спокойной минуты.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The background is paused</source>
+            <translation>Фоновая работа приостановлена</translation>
+        </message>
+        <message>
+            <source>No titles, summaries or insights are made. “Background” in this panel goes on with it.</source>
+            <translation>Названия, изложения и наблюдения не создаются. Продолжить можно в разделе «Фон» этой панели.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} jobs were given up</source>
+            <translation>
+                <numerusform>{n} задание не удалось</numerusform>
+                <numerusform>{n} задания не удались</numerusform>
+                <numerusform>{n} заданий не удались</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“Background” in this panel says why, and tries again.</source>
+            <translation>Раздел «Фон» этой панели скажет почему и попробует снова.</translation>
+        </message>
+        <message>
+            <source>The last backup is of {when}</source>
+            <translation>Последняя резервная копия: {when}</translation>
+        </message>
+        <message numerus="yes">
+            <source>There are {n} backups, encrypted.</source>
+            <translation>
+                <numerusform>Есть {n} копия, зашифрованная.</numerusform>
+                <numerusform>Есть {n} копии, зашифрованные.</numerusform>
+                <numerusform>Есть {n} копий, зашифрованных.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no backup</source>
+            <translation>Резервных копий нет</translation>
+        </message>
+        <message>
+            <source>Before every update one is made. Until then: Chat &gt; Export…, or copy the data folder while Keepsake is closed.</source>
+            <translation>Перед каждым обновлением копия делается сама. До тех пор: Чат &gt; Экспорт… или скопируйте папку с данными, когда Keepsake закрыт.</translation>
+        </message>
+        <message>
+            <source>{size} are free on the disk</source>
+            <translation>На диске свободно {size}</translation>
+        </message>
+        <message>
+            <source>That is enough.</source>
+            <translation>Этого достаточно.</translation>
+        </message>
+        <message>
+            <source>Only {size} are free on the disk</source>
+            <translation>На диске свободно всего {size}</translation>
+        </message>
+        <message>
+            <source>Make room soon: when the disk is full, nothing more can be stored.</source>
+            <translation>Освободите место: когда диск заполнится, ничего больше сохранить не удастся.</translation>
         </message>
         <message>
             <source>Today</source>
@@ -2652,16 +3180,12 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Откуда</translation>
         </message>
         <message>
+            <source>Confidence</source>
+            <translation>Уверенность</translation>
+        </message>
+        <message>
             <source>Said again</source>
             <translation>Повторено</translation>
-        </message>
-        <message>
-            <source>You asked</source>
-            <translation>По вашей просьбе</translation>
-        </message>
-        <message>
-            <source>Noticed</source>
-            <translation>Замечено</translation>
         </message>
         <message numerus="yes">
             <source>said {n} more times</source>
@@ -2670,6 +3194,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
                 <numerusform>сказано ещё {n} раза</numerusform>
                 <numerusform>сказано ещё {n} раз</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>kept until {day}</source>
+            <translation>хранится до: {day}</translation>
+        </message>
+        <message>
+            <source>not given to models</source>
+            <translation>не даётся моделям</translation>
         </message>
         <message>
             <source>no longer true</source>
@@ -2684,6 +3216,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>С какого времени</translation>
         </message>
         <message>
+            <source>Undone: {what}</source>
+            <translation>Отменено: {what}</translation>
+        </message>
+        <message>
+            <source>Redone: {what}</source>
+            <translation>Возвращено: {what}</translation>
+        </message>
+        <message>
             <source>Clear</source>
             <translation>Очистить</translation>
         </message>
@@ -2692,156 +3232,8 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Временный: без памяти, без следа на диске</translation>
         </message>
         <message>
-            <source>Edit</source>
-            <translation>Правка</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>Вид</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>Справка</translation>
-        </message>
-        <message>
-            <source>No Ollama server answers, so the offline assistant does. For a real model: install Ollama from ollama.com, run “ollama pull llama3.2:3b”, then look again.</source>
-            <translation>Сервер Ollama не отвечает, поэтому отвечает офлайн-помощник. Нужна настоящая модель: установите Ollama с ollama.com, выполните «ollama pull llama3.2:3b» и проверьте снова.</translation>
-        </message>
-        <message>
-            <source>Look again</source>
-            <translation>Проверить снова</translation>
-        </message>
-        <message>
-            <source>Undone: {what}</source>
-            <translation>Отменено: {what}</translation>
-        </message>
-        <message>
-            <source>Exports and lists</source>
-            <translation>Экспорты и списки</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Экспорт</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>Сочетания клавиш</translation>
-        </message>
-        <message>
-            <source>About Keepsake</source>
-            <translation>О программе Keepsake</translation>
-        </message>
-        <message>
-            <source>Keepsake {version}
-
-A private assistant that remembers you and shows you everything it remembers. Everything stays on this machine.
-
-Apache-2.0. Qt is used under the LGPL-3.0.</source>
-            <translation>Keepsake {version}
-
-Личный помощник, который помнит вас и показывает всё, что помнит. Всё остаётся на этом компьютере.
-
-Apache-2.0. Qt используется по лицензии LGPL-3.0.</translation>
-        </message>
-        <message>
-            <source>New temporary chat</source>
-            <translation>Новый временный чат</translation>
-        </message>
-        <message>
-            <source>Answer again</source>
-            <translation>Ответить заново</translation>
-        </message>
-        <message>
-            <source>Stop the answer</source>
-            <translation>Остановить ответ</translation>
-        </message>
-        <message>
-            <source>Take back the last exchange</source>
-            <translation>Отменить последний обмен репликами</translation>
-        </message>
-        <message>
-            <source>Rename the chat</source>
-            <translation>Переименовать чат</translation>
-        </message>
-        <message>
-            <source>Archive the chat</source>
-            <translation>Убрать чат в архив</translation>
-        </message>
-        <message>
-            <source>Delete the chat</source>
-            <translation>Удалить чат</translation>
-        </message>
-        <message>
-            <source>New folder…</source>
-            <translation>Новая папка…</translation>
-        </message>
-        <message>
-            <source>Spaces…</source>
-            <translation>Пространства…</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>Импорт…</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Экспорт…</translation>
-        </message>
-        <message>
-            <source>Export this chat…</source>
-            <translation>Экспорт этого чата…</translation>
-        </message>
-        <message>
-            <source>Continue the answer</source>
-            <translation>Продолжить ответ</translation>
-        </message>
-        <message>
-            <source>Settings…</source>
-            <translation>Настройки…</translation>
-        </message>
-        <message>
-            <source>Privacy…</source>
-            <translation>Приватность…</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>Выход</translation>
-        </message>
-        <message>
-            <source>Undo the last change</source>
-            <translation>Отменить последнее изменение</translation>
-        </message>
-        <message>
-            <source>Search chats</source>
-            <translation>Поиск по чатам</translation>
-        </message>
-        <message>
-            <source>To decide</source>
-            <translation>Решить</translation>
-        </message>
-        <message>
-            <source>What it knew on a day…</source>
-            <translation>Что было известно в какой-то день…</translation>
-        </message>
-        <message>
-            <source>Go to the message box</source>
-            <translation>Перейти к полю сообщения</translation>
-        </message>
-        <message>
-            <source>Previous chat</source>
-            <translation>Предыдущий чат</translation>
-        </message>
-        <message>
-            <source>Next chat</source>
-            <translation>Следующий чат</translation>
-        </message>
-        <message>
             <source>{n} to decide</source>
             <translation>решить: {n}</translation>
-        </message>
-        <message>
-            <source>Redone: {what}</source>
-            <translation>Возвращено: {what}</translation>
         </message>
         <message>
             <source>picture</source>
@@ -3076,6 +3468,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Выше этой черты модель уже не видит.</translation>
         </message>
         <message>
+            <source>Answer again</source>
+            <translation>Ответить заново</translation>
+        </message>
+        <message>
             <source>{kind}: {placeholder} is stored in its place</source>
             <translation>{kind}: вместо этого хранится {placeholder}</translation>
         </message>
@@ -3260,6 +3656,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Убрать папку, оставить её чаты</translation>
         </message>
         <message>
+            <source>New folder…</source>
+            <translation>Новая папка…</translation>
+        </message>
+        <message>
             <source>No folder</source>
             <translation>Без папки</translation>
         </message>
@@ -3274,6 +3674,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Erase for good…</source>
             <translation>Стереть навсегда…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Экспорт…</translation>
         </message>
         <message>
             <source>Delete, with what was learnt only there</source>
@@ -3316,6 +3720,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             </translation>
         </message>
         <message>
+            <source>Search chats</source>
+            <translation>Поиск по чатам</translation>
+        </message>
+        <message>
             <source>New temporary chat: no memory, nothing on disk</source>
             <translation>Новый временный чат: без памяти, без следа на диске</translation>
         </message>
@@ -3352,20 +3760,64 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Корзина</translation>
         </message>
         <message>
-            <source>Nothing found.</source>
-            <translation>Ничего не найдено.</translation>
-        </message>
-        <message>
             <source>What the activity is about</source>
             <translation>О чём записи</translation>
+        </message>
+        <message>
+            <source>What was done</source>
+            <translation>Что сделано</translation>
+        </message>
+        <message>
+            <source>Search the activity</source>
+            <translation>Поиск в журнале</translation>
         </message>
         <message>
             <source>Memories and chats</source>
             <translation>Воспоминания и чаты</translation>
         </message>
         <message>
-            <source>Activity</source>
-            <translation>Журнал</translation>
+            <source>Anyone</source>
+            <translation>Кто угодно</translation>
+        </message>
+        <message>
+            <source>Any change</source>
+            <translation>Любое изменение</translation>
+        </message>
+        <message>
+            <source>Saved</source>
+            <translation>Сохранено</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Изменено</translation>
+        </message>
+        <message>
+            <source>Deleted or restored</source>
+            <translation>Удалено или возвращено</translation>
+        </message>
+        <message>
+            <source>Decided</source>
+            <translation>Решено</translation>
+        </message>
+        <message>
+            <source>Concluded</source>
+            <translation>Выводы</translation>
+        </message>
+        <message>
+            <source>Any time</source>
+            <translation>Когда угодно</translation>
+        </message>
+        <message>
+            <source>Last 24 hours</source>
+            <translation>За сутки</translation>
+        </message>
+        <message>
+            <source>Last 7 days</source>
+            <translation>За 7 дней</translation>
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation>За 30 дней</translation>
         </message>
         <message>
             <source>Nothing has happened yet</source>
@@ -3376,8 +3828,20 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Здесь будет каждое изменение воспоминаний, кто бы его ни сделал. Любое можно отменить, даже после перезапуска.</translation>
         </message>
         <message>
+            <source>Nothing found</source>
+            <translation>Ничего не найдено</translation>
+        </message>
+        <message>
+            <source>No change matches the search and the choices above.</source>
+            <translation>Ни одно изменение не подходит под поиск и выбранное выше.</translation>
+        </message>
+        <message>
             <source>Details of the memory</source>
             <translation>Подробно о воспоминании</translation>
+        </message>
+        <message>
+            <source>Open the chat</source>
+            <translation>Открыть чат</translation>
         </message>
         <message>
             <source>{said}. Replaced because it is private: {kinds}.</source>
@@ -3407,6 +3871,86 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <source>Nothing was saved: no fact about you was found in this.</source>
             <translation>Ничего не сохранено: фактов о вас здесь не нашлось.</translation>
         </message>
+        <message>
+            <source>changed since: {what}</source>
+            <translation>изменено с тех пор: {what}</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>День</translation>
+        </message>
+        <message>
+            <source>What it knew</source>
+            <translation>Что было известно</translation>
+        </message>
+        <message>
+            <source>The change before (Page Up)</source>
+            <translation>Предыдущее изменение (Page Up)</translation>
+        </message>
+        <message>
+            <source>The next change (Page Down)</source>
+            <translation>Следующее изменение (Page Down)</translation>
+        </message>
+        <message>
+            <source>Make all of it so again</source>
+            <translation>Вернуть всё как было</translation>
+        </message>
+        <message>
+            <source>Every memory becomes what it was; what came later goes to the trash. One undo.</source>
+            <translation>Каждое воспоминание станет таким, каким было; более позднее попадёт в корзину. Отменяется одним шагом.</translation>
+        </message>
+        <message>
+            <source>Then: {n}</source>
+            <translation>Тогда: {n}</translation>
+        </message>
+        <message>
+            <source>Changed since: {n}</source>
+            <translation>Изменилось: {n}</translation>
+        </message>
+        <message>
+            <source>Back to that</source>
+            <translation>Вернуть это</translation>
+        </message>
+        <message>
+            <source>Make this one so again: {text}</source>
+            <translation>Вернуть как было: {text}</translation>
+        </message>
+        <message>
+            <source>+ came since</source>
+            <translation>+ появилось с тех пор</translation>
+        </message>
+        <message>
+            <source>− went since</source>
+            <translation>− исчезло с тех пор</translation>
+        </message>
+        <message>
+            <source>reworded since</source>
+            <translation>переформулировано с тех пор</translation>
+        </message>
+        <message>
+            <source>At the end of</source>
+            <translation>К концу дня</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>сегодня</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since that day.</source>
+            <translation>С того дня ничего не изменилось.</translation>
+        </message>
+        <message>
+            <source>{new}; before: {old}</source>
+            <translation>{new}; раньше: {old}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show {n} more</source>
+            <translation>
+                <numerusform>Показать ещё {n}</numerusform>
+                <numerusform>Показать ещё {n}</numerusform>
+                <numerusform>Показать ещё {n}</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Took {n} memories out of the trash.</source>
             <translation>
@@ -3427,6 +3971,22 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <source>{decision}: “{text}”</source>
             <translation>{decision}: «{text}»</translation>
         </message>
+        <message numerus="yes">
+            <source>Changed {n} memories.</source>
+            <translation>
+                <numerusform>Изменено {n} воспоминание.</numerusform>
+                <numerusform>Изменено {n} воспоминания.</numerusform>
+                <numerusform>Изменено {n} воспоминаний.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Made one of {n}: “{text}”</source>
+            <translation>
+                <numerusform>Из {n} сделано одно: «{text}»</numerusform>
+                <numerusform>Из {n} сделано одно: «{text}»</numerusform>
+                <numerusform>Из {n} сделано одно: «{text}»</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Moved to the trash: “{text}”</source>
             <translation>Перемещено в корзину: «{text}»</translation>
@@ -3442,6 +4002,14 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>The new statement holds in:</source>
             <translation>Новое утверждение верно в:</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} memories are as they were.</source>
+            <translation>
+                <numerusform>{n} воспоминание стало прежним.</numerusform>
+                <numerusform>{n} воспоминания стали прежними.</numerusform>
+                <numerusform>{n} воспоминаний стали прежними.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Both, each in its space</source>
@@ -3470,10 +4038,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>There are no spaces yet: Chat &gt; Spaces… makes one.</source>
             <translation>Пространств пока нет: создать можно в меню «Чат» &gt; «Пространства…».</translation>
-        </message>
-        <message>
-            <source>Made one of two: “{text}”</source>
-            <translation>Из двух сделано одно: «{text}»</translation>
         </message>
         <message>
             <source>Done again: {what}</source>
@@ -3595,13 +4159,173 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
                 <numerusform>решено: {n}</numerusform>
             </translation>
         </message>
+        <message>
+            <source>nothing changed</source>
+            <translation>ничего не менялось</translation>
+        </message>
+        <message>
+            <source>Which memories are shown</source>
+            <translation>Какие воспоминания показаны</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Все</translation>
+        </message>
+        <message>
+            <source>Any kind</source>
+            <translation>Любой вид</translation>
+        </message>
+        <message>
+            <source>Any origin</source>
+            <translation>Откуда угодно</translation>
+        </message>
+        <message>
+            <source>Any confidence</source>
+            <translation>Любая уверенность</translation>
+        </message>
+        <message>
+            <source>Age</source>
+            <translation>Давность</translation>
+        </message>
+        <message>
+            <source>Any age</source>
+            <translation>Любая давность</translation>
+        </message>
+        <message>
+            <source>Seen in</source>
+            <translation>Видно в</translation>
+        </message>
+        <message>
+            <source>Any space</source>
+            <translation>Любое пространство</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>Порядок</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <translation>Показать все</translation>
+        </message>
+        <message>
+            <source>Of no space</source>
+            <translation>Вне пространств</translation>
+        </message>
+        <message>
+            <source>Current</source>
+            <translation>Нынешние</translation>
+        </message>
+        <message>
+            <source>Past</source>
+            <translation>Прошлые</translation>
+        </message>
+        <message>
+            <source>Expiring</source>
+            <translation>Скоро истекут</translation>
+        </message>
+        <message>
+            <source>Not given to models</source>
+            <translation>Не даются моделям</translation>
+        </message>
+        <message>
+            <source>Sure (75 % and more)</source>
+            <translation>Надёжные (75 % и больше)</translation>
+        </message>
+        <message>
+            <source>Fairly sure</source>
+            <translation>Довольно надёжные</translation>
+        </message>
+        <message>
+            <source>Unsure (below 45 %)</source>
+            <translation>Ненадёжные (меньше 45 %)</translation>
+        </message>
+        <message>
+            <source>Changed within a week</source>
+            <translation>Изменены за неделю</translation>
+        </message>
+        <message>
+            <source>Changed within a month</source>
+            <translation>Изменены за месяц</translation>
+        </message>
+        <message>
+            <source>Changed within a year</source>
+            <translation>Изменены за год</translation>
+        </message>
+        <message>
+            <source>Older than a year</source>
+            <translation>Старше года</translation>
+        </message>
+        <message>
+            <source>Pinned, then newest</source>
+            <translation>Закреплённые, потом новые</translation>
+        </message>
+        <message>
+            <source>Newest first</source>
+            <translation>Сначала новые</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>Сначала старые</translation>
+        </message>
+        <message>
+            <source>From A to Z</source>
+            <translation>По алфавиту</translation>
+        </message>
+        <message>
+            <source>Surest first</source>
+            <translation>Сначала надёжные</translation>
+        </message>
+        <message>
+            <source>Least sure first</source>
+            <translation>Сначала ненадёжные</translation>
+        </message>
+        <message>
+            <source>Said most often first</source>
+            <translation>Сначала сказанные чаще</translation>
+        </message>
+        <message>
+            <source>Check again</source>
+            <translation>Проверить снова</translation>
+        </message>
+        <message>
+            <source>The check is under way</source>
+            <translation>Идёт проверка</translation>
+        </message>
+        <message>
+            <source>The check was broken off.</source>
+            <translation>Проверка прервана.</translation>
+        </message>
+        <message>
+            <source>Looking at everything…</source>
+            <translation>Проверяется всё…</translation>
+        </message>
         <message numerus="yes">
-            <source>Show {n} more</source>
+            <source>{n} things are worth a look</source>
             <translation>
-                <numerusform>Показать ещё {n}</numerusform>
-                <numerusform>Показать ещё {n}</numerusform>
-                <numerusform>Показать ещё {n}</numerusform>
+                <numerusform>{n} вещь стоит внимания</numerusform>
+                <numerusform>{n} вещи стоят внимания</numerusform>
+                <numerusform>{n} вещей стоят внимания</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>All is well</source>
+            <translation>Всё в порядке</translation>
+        </message>
+        <message>
+            <source>Data: {path} ({size})</source>
+            <translation>Данные: {path} ({size})</translation>
+        </message>
+        <message>
+            <source>Versions: {list}</source>
+            <translation>Версии: {list}</translation>
+        </message>
+        <message>
+            <source>This removes the sentence, every wording it ever had, its entries in the journal and every backup. This cannot be undone.
+
+The messages it rests on stay, so it may be concluded again; what you delete instead is not.</source>
+            <translation>Будут удалены эта фраза, все её прежние формулировки, записи в журнале и все резервные копии. Отменить это нельзя.
+
+Сообщения, на которых она основана, останутся, и такой вывод может появиться снова; если вместо этого удалить, не появится.</translation>
         </message>
         <message>
             <source>No insights yet</source>
@@ -3612,32 +4336,16 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Раз в день то, о чём вы говорите в разных чатах, складывается здесь в одну фразу.</translation>
         </message>
         <message>
-            <source>since {since}</source>
-            <translation>с: {since}</translation>
-        </message>
-        <message>
-            <source>from {since} to {until}</source>
-            <translation>{since} – {until}</translation>
-        </message>
-        <message>
             <source>confidence {percent} %</source>
             <translation>уверенность {percent} %</translation>
         </message>
         <message>
-            <source>Edit the insight</source>
-            <translation>Изменить наблюдение</translation>
+            <source>Erase this insight for good?</source>
+            <translation>Стереть это наблюдение навсегда?</translation>
         </message>
         <message>
             <source>Look now</source>
             <translation>Поискать сейчас</translation>
-        </message>
-        <message>
-            <source>your own words</source>
-            <translation>ваши слова</translation>
-        </message>
-        <message>
-            <source>not given to models</source>
-            <translation>не даётся моделям</translation>
         </message>
         <message>
             <source>Edit…</source>
@@ -3648,16 +4356,16 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Последнее сообщение</translation>
         </message>
         <message>
-            <source>made without a model</source>
-            <translation>сделано без модели</translation>
-        </message>
-        <message>
             <source>Do not give it to models</source>
             <translation>Не давать моделям</translation>
         </message>
         <message>
             <source>Give it to models</source>
             <translation>Давать моделям</translation>
+        </message>
+        <message>
+            <source>Edit the insight</source>
+            <translation>Изменить наблюдение</translation>
         </message>
         <message>
             <source>The insight is deleted.</source>
@@ -3744,6 +4452,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Фоновая работа ждёт тихой минуты.</translation>
         </message>
         <message>
+            <source>{name}: {before} → {after}</source>
+            <translation>{name}: {before} → {after}</translation>
+        </message>
+        <message>
             <source>{did} (erased since)</source>
             <translation>{did} (с тех пор стёрто)</translation>
         </message>
@@ -3760,6 +4472,110 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>{did}: «{name}»</translation>
         </message>
         <message>
+            <source>Cannot be taken back: something that it touched was erased for good.</source>
+            <translation>Отменить нельзя: что-то из затронутого стёрто навсегда.</translation>
+        </message>
+        <message>
+            <source>Cannot be done again: after it was undone, other changes were made.</source>
+            <translation>Повторить нельзя: после отмены были другие изменения.</translation>
+        </message>
+        <message>
+            <source>A step of a chat: “Take back the last exchange” in the chat undoes those.</source>
+            <translation>Шаг чата: такие отменяет «Отменить последний обмен репликами» в самом чате.</translation>
+        </message>
+        <message>
+            <source>kind</source>
+            <translation>вид</translation>
+        </message>
+        <message>
+            <source>importance</source>
+            <translation>важность</translation>
+        </message>
+        <message>
+            <source>seen in</source>
+            <translation>где видно</translation>
+        </message>
+        <message>
+            <source>kept until</source>
+            <translation>хранится до</translation>
+        </message>
+        <message>
+            <source>true since</source>
+            <translation>верно с</translation>
+        </message>
+        <message>
+            <source>times said again</source>
+            <translation>сколько раз повторено</translation>
+        </message>
+        <message>
+            <source>decision</source>
+            <translation>решение</translation>
+        </message>
+        <message>
+            <source>for good</source>
+            <translation>навсегда</translation>
+        </message>
+        <message>
+            <source>no longer pinned</source>
+            <translation>больше не закреплено</translation>
+        </message>
+        <message>
+            <source>no longer given to models</source>
+            <translation>больше не даётся моделям</translation>
+        </message>
+        <message>
+            <source>given to models again</source>
+            <translation>снова даётся моделям</translation>
+        </message>
+        <message>
+            <source>archived</source>
+            <translation>в архиве</translation>
+        </message>
+        <message>
+            <source>no longer archived</source>
+            <translation>больше не в архиве</translation>
+        </message>
+        <message>
+            <source>moved to the trash</source>
+            <translation>перемещено в корзину</translation>
+        </message>
+        <message>
+            <source>taken out of the trash</source>
+            <translation>возвращено из корзины</translation>
+        </message>
+        <message>
+            <source>true again</source>
+            <translation>снова верно</translation>
+        </message>
+        <message>
+            <source>a space that is gone</source>
+            <translation>удалённое пространство</translation>
+        </message>
+        <message>
+            <source>Waiting statement</source>
+            <translation>Ждущее утверждение</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пространство</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>Изложение</translation>
+        </message>
+        <message>
+            <source>Insight</source>
+            <translation>Наблюдение</translation>
+        </message>
+        <message>
+            <source>your own words</source>
+            <translation>ваши слова</translation>
+        </message>
+        <message>
+            <source>made without a model</source>
+            <translation>сделано без модели</translation>
+        </message>
+        <message>
             <source>Saved memories</source>
             <translation>Сохранённые воспоминания</translation>
         </message>
@@ -3768,36 +4584,24 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Поиск воспоминаний (Ctrl+F)</translation>
         </message>
         <message>
-            <source>Which memories are shown</source>
-            <translation>Какие воспоминания показаны</translation>
+            <source>Show as cards</source>
+            <translation>Показать карточками</translation>
         </message>
         <message>
-            <source>Details</source>
-            <translation>Подробно</translation>
+            <source>Show as a table</source>
+            <translation>Показать таблицей</translation>
+        </message>
+        <message numerus="yes">
+            <source>Filter and order ({n} filters are on)</source>
+            <translation>
+                <numerusform>Отбор и порядок (включён {n} фильтр)</numerusform>
+                <numerusform>Отбор и порядок (включено {n} фильтра)</numerusform>
+                <numerusform>Отбор и порядок (включено {n} фильтров)</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Details (Enter)</source>
-            <translation>Подробно (Enter)</translation>
-        </message>
-        <message>
-            <source>Move to the trash (Del)</source>
-            <translation>Переместить в корзину (Del)</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Все</translation>
-        </message>
-        <message>
-            <source>Current</source>
-            <translation>Нынешние</translation>
-        </message>
-        <message>
-            <source>Past</source>
-            <translation>Прошлые</translation>
-        </message>
-        <message>
-            <source>Nothing found</source>
-            <translation>Ничего не найдено</translation>
+            <source>Filter and order</source>
+            <translation>Отбор и порядок</translation>
         </message>
         <message>
             <source>No memory matches the search and the filter.</source>
@@ -3810,14 +4614,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Facts about you that come up in a chat will appear here, each with the place it came from. Say “remember that …” in a chat, or add one above.</source>
             <translation>Факты о вас, которые прозвучат в чате, появятся здесь, каждый со своим источником. Скажите в чате «запомни, что …» или добавьте факт выше.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} selected</source>
-            <translation>
-                <numerusform>выбрано: {n}</numerusform>
-                <numerusform>выбрано: {n}</numerusform>
-                <numerusform>выбрано: {n}</numerusform>
-            </translation>
         </message>
         <message>
             <source>Undo: {what} (Ctrl+Z)</source>
@@ -3834,6 +4630,14 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Nothing to redo (Ctrl+Shift+Z)</source>
             <translation>Повторять нечего (Ctrl+Shift+Z)</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Подробно</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Правка</translation>
         </message>
         <message numerus="yes">
             <source>Put before the model {n} times</source>
@@ -3932,6 +4736,26 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Верно до {day}</translation>
         </message>
         <message>
+            <source>Back to the side</source>
+            <translation>Вернуть на край</translation>
+        </message>
+        <message>
+            <source>Fill the window with the memory</source>
+            <translation>Развернуть память на всё окно</translation>
+        </message>
+        <message>
+            <source>Parts of the memory</source>
+            <translation>Разделы памяти</translation>
+        </message>
+        <message>
+            <source>{page}: choose another part of the memory</source>
+            <translation>{page}: выбрать другой раздел памяти</translation>
+        </message>
+        <message>
+            <source>{page}, {n}</source>
+            <translation>{page}, {n}</translation>
+        </message>
+        <message>
             <source>Notice</source>
             <translation>Сообщение</translation>
         </message>
@@ -3940,8 +4764,28 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Закрыть сообщение</translation>
         </message>
         <message>
-            <source>Parts of the memory</source>
-            <translation>Разделы памяти</translation>
+            <source>Open the memory</source>
+            <translation>Открыть воспоминание</translation>
+        </message>
+        <message>
+            <source>Remembered</source>
+            <translation>Запомнено</translation>
+        </message>
+        <message>
+            <source>Over time</source>
+            <translation>Во времени</translation>
+        </message>
+        <message>
+            <source>Behind it</source>
+            <translation>За кулисами</translation>
+        </message>
+        <message>
+            <source>To decide</source>
+            <translation>Решить</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Просмотр</translation>
         </message>
         <message>
             <source>Insights</source>
@@ -3952,36 +4796,24 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Изложения</translation>
         </message>
         <message>
-            <source>Review</source>
-            <translation>Просмотр</translation>
-        </message>
-        <message>
-            <source>Background</source>
-            <translation>Фон</translation>
+            <source>On a day</source>
+            <translation>В другой день</translation>
         </message>
         <message>
             <source>Refused</source>
             <translation>Отклонено</translation>
         </message>
         <message>
-            <source>Importance</source>
-            <translation>Важность</translation>
+            <source>Background</source>
+            <translation>Фон</translation>
         </message>
         <message>
-            <source>Seen in</source>
-            <translation>Видно в</translation>
+            <source>Health</source>
+            <translation>Состояние</translation>
         </message>
         <message>
-            <source>Keep it</source>
-            <translation>Хранить</translation>
-        </message>
-        <message>
-            <source>All spaces</source>
-            <translation>Во всех пространствах</translation>
-        </message>
-        <message>
-            <source>For good</source>
-            <translation>Всегда</translation>
+            <source>Storage</source>
+            <translation>Место на диске</translation>
         </message>
         <message>
             <source>Hardly matters</source>
@@ -4004,6 +4836,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Очень важно</translation>
         </message>
         <message>
+            <source>For good</source>
+            <translation>Всегда</translation>
+        </message>
+        <message>
             <source>For a day</source>
             <translation>День</translation>
         </message>
@@ -4020,8 +4856,28 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Год</translation>
         </message>
         <message>
+            <source>Importance</source>
+            <translation>Важность</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Хранить</translation>
+        </message>
+        <message>
+            <source>All spaces</source>
+            <translation>Во всех пространствах</translation>
+        </message>
+        <message>
             <source>Until {day}</source>
             <translation>До {day}</translation>
+        </message>
+        <message>
+            <source>Nothing was refused</source>
+            <translation>Ничего не отклонялось</translation>
+        </message>
+        <message>
+            <source>When a text holds a password, a key or the like, it is not stored, and this list says when.</source>
+            <translation>Если в тексте есть пароль, ключ или подобное, он не сохраняется, а этот список показывает когда.</translation>
         </message>
         <message>
             <source>Privacy rules…</source>
@@ -4032,12 +4888,12 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Очистить список</translation>
         </message>
         <message>
-            <source>Nothing was refused</source>
-            <translation>Ничего не отклонялось</translation>
+            <source>The kinds only are noted, never what was written: there is nothing here that could leak.</source>
+            <translation>Отмечается только вид данных, но не то, что было написано: утечь здесь нечему.</translation>
         </message>
         <message>
-            <source>When a text holds a password, a key or the like, it is not stored, and this list says when.</source>
-            <translation>Если в тексте есть пароль, ключ или подобное, он не сохраняется, а этот список показывает когда.</translation>
+            <source>Open the chat in which it was written</source>
+            <translation>Открыть чат, где это было написано</translation>
         </message>
         <message>
             <source>Nothing to look through</source>
@@ -4052,6 +4908,110 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Всё в порядке</translation>
         </message>
         <message>
+            <source>Details (Enter)</source>
+            <translation>Подробно (Enter)</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Изменить</translation>
+        </message>
+        <message>
+            <source>Kind, importance, how long it is kept, space</source>
+            <translation>Вид, важность, срок хранения, пространство</translation>
+        </message>
+        <message>
+            <source>Make one memory of several</source>
+            <translation>Сделать из нескольких воспоминаний одно</translation>
+        </message>
+        <message>
+            <source>Move to the trash (Del)</source>
+            <translation>Переместить в корзину (Del)</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Выбрать все</translation>
+        </message>
+        <message>
+            <source>Select none</source>
+            <translation>Снять выбор</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} selected</source>
+            <translation>
+                <numerusform>выбрано: {n}</numerusform>
+                <numerusform>выбрано: {n}</numerusform>
+                <numerusform>выбрано: {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Move to a space</source>
+            <translation>Переместить в пространство</translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of {n} memories</source>
+            <translation>
+                <numerusform>{shown} из {n} воспоминания</numerusform>
+                <numerusform>{shown} из {n} воспоминаний</numerusform>
+                <numerusform>{shown} из {n} воспоминаний</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This removes every deleted memory, chat and message for good, with all they ever said, and every backup that holds them. This cannot be undone.</source>
+            <translation>Все удалённые воспоминания, чаты и сообщения исчезнут навсегда со всем, что в них когда-либо было, и со всеми резервными копиями, где они есть. Отменить это нельзя.</translation>
+        </message>
+        <message>
+            <source>{name}: {size}</source>
+            <translation>{name}: {size}</translation>
+        </message>
+        <message>
+            <source>Measuring…</source>
+            <translation>Измеряется…</translation>
+        </message>
+        <message>
+            <source>Empty the trash…</source>
+            <translation>Очистить корзину…</translation>
+        </message>
+        <message>
+            <source>Compact the database</source>
+            <translation>Сжать базу данных</translation>
+        </message>
+        <message>
+            <source>Writes the file anew without gaps. Answers wait for a moment.</source>
+            <translation>Записывает файл заново без пустот. Ответы немного подождут.</translation>
+        </message>
+        <message>
+            <source>Measure again</source>
+            <translation>Измерить снова</translation>
+        </message>
+        <message>
+            <source>{size} on the disk</source>
+            <translation>На диске: {size}</translation>
+        </message>
+        <message>
+            <source>Empty the trash?</source>
+            <translation>Очистить корзину?</translation>
+        </message>
+        <message>
+            <source>Empty the trash</source>
+            <translation>Очистить корзину</translation>
+        </message>
+        <message>
+            <source>Compacted: {size} given back.</source>
+            <translation>Сжато: освобождено {size}.</translation>
+        </message>
+        <message>
+            <source>The trash is empty.</source>
+            <translation>Корзина пуста.</translation>
+        </message>
+        <message>
+            <source>This removes the summary, every wording it ever had, its entries in the journal and every backup. This cannot be undone.
+
+The chat stays as it is, so a summary may be made of it again; what you delete instead is not.</source>
+            <translation>Будут удалены изложение, все его прежние формулировки, записи в журнале и все резервные копии. Отменить это нельзя.
+
+Сам чат останется, и изложение может быть сделано снова; если вместо этого удалить, не будет.</translation>
+        </message>
+        <message>
             <source>No summaries yet</source>
             <translation>Пока нет изложений</translation>
         </message>
@@ -4060,8 +5020,8 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Законченный чат получает краткое изложение, как и та часть длинного чата, которую модель уже не видит.</translation>
         </message>
         <message>
-            <source>Edit the summary</source>
-            <translation>Изменить изложение</translation>
+            <source>Erase this summary for good?</source>
+            <translation>Стереть это изложение навсегда?</translation>
         </message>
         <message>
             <source>the older part</source>
@@ -4072,16 +5032,24 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>весь чат</translation>
         </message>
         <message>
+            <source>Edit the summary</source>
+            <translation>Изменить изложение</translation>
+        </message>
+        <message>
             <source>The summary is deleted.</source>
             <translation>Изложение удалено.</translation>
         </message>
         <message>
-            <source>Deleted memories</source>
-            <translation>Удалённые воспоминания</translation>
+            <source>since {since}</source>
+            <translation>с: {since}</translation>
         </message>
         <message>
-            <source>Empty the trash…</source>
-            <translation>Очистить корзину…</translation>
+            <source>from {since} to {until}</source>
+            <translation>{since} – {until}</translation>
+        </message>
+        <message>
+            <source>Deleted memories</source>
+            <translation>Удалённые воспоминания</translation>
         </message>
         <message>
             <source>The trash is empty</source>
@@ -4116,16 +5084,16 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>{who} · {when}</translation>
         </message>
         <message>
-            <source>{new}; before: {old}</source>
-            <translation>{new}; раньше: {old}</translation>
-        </message>
-        <message>
             <source>Restore this version</source>
             <translation>Вернуть эту версию</translation>
         </message>
         <message>
             <source>Restore version {number}</source>
             <translation>Вернуть версию {number}</translation>
+        </message>
+        <message>
+            <source>Notices</source>
+            <translation>Уведомления</translation>
         </message>
         <message>
             <source>Offline assistant</source>
@@ -4144,6 +5112,10 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Модель: {name}</translation>
         </message>
         <message>
+            <source>Look again</source>
+            <translation>Проверить снова</translation>
+        </message>
+        <message>
             <source>Download a model…</source>
             <translation>Скачать модель…</translation>
         </message>
@@ -4160,28 +5132,36 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>картинки</translation>
         </message>
         <message>
+            <source>No Ollama server answers, so the offline assistant does. For a real model: install Ollama from ollama.com, run “ollama pull llama3.2:3b”, then look again.</source>
+            <translation>Сервер Ollama не отвечает, поэтому отвечает офлайн-помощник. Нужна настоящая модель: установите Ollama с ollama.com, выполните «ollama pull llama3.2:3b» и проверьте снова.</translation>
+        </message>
+        <message>
             <source>Opening your data …</source>
             <translation>Открываем ваши данные …</translation>
         </message>
         <message>
-            <source>Passphrase</source>
-            <translation>Парольная фраза</translation>
+            <source>Quit</source>
+            <translation>Выход</translation>
+        </message>
+        <message>
+            <source>Keepsake is locked</source>
+            <translation>Keepsake заблокирован</translation>
+        </message>
+        <message>
+            <source>The lock hides the window. It does not protect your data from someone who can use your account: for that, lock the computer.</source>
+            <translation>Блокировка прячет окно. Она не защищает данные от того, кто может пользоваться вашей учётной записью: для этого заблокируйте компьютер.</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>Разблокировать</translation>
         </message>
         <message>
             <source>Your data is encrypted. This system has no keyring that could keep its key, so Keepsake needs a passphrase at each start. Nobody can recover it for you: without it your data cannot be read.</source>
             <translation>Ваши данные зашифрованы. В этой системе нет хранилища для их ключа, поэтому при каждом запуске Keepsake нужна парольная фраза. Восстановить её не сможет никто: без неё данные не прочесть.</translation>
         </message>
         <message>
-            <source>Once more</source>
-            <translation>Ещё раз</translation>
-        </message>
-        <message>
             <source>Who said it</source>
             <translation>Кто сказал</translation>
-        </message>
-        <message>
-            <source>Any time</source>
-            <translation>Когда угодно</translation>
         </message>
         <message>
             <source>Within a day</source>
@@ -4204,10 +5184,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Папка</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Пространство</translation>
-        </message>
-        <message>
             <source>In the open chat</source>
             <translation>В открытом чате</translation>
         </message>
@@ -4222,10 +5198,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Filter the chats and messages</source>
             <translation>Отобрать чаты и сообщения</translation>
-        </message>
-        <message>
-            <source>Anyone</source>
-            <translation>Кто угодно</translation>
         </message>
         <message>
             <source>The model</source>
@@ -4247,6 +5219,14 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <source>The space this chat belongs to: what it remembers and what it is told</source>
             <translation>Пространство этого чата: что он запоминает и что ему известно</translation>
         </message>
+        <message>
+            <source>Leave nothing: no memory, nothing on disk</source>
+            <translation>Не оставлять следов: без памяти, ничего на диске</translation>
+        </message>
+        <message>
+            <source>Open in the window</source>
+            <translation>Открыть в окне</translation>
+        </message>
         <message numerus="yes">
             <source>Code, {n} lines.</source>
             <translation>
@@ -4254,6 +5234,130 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
                 <numerusform>Код, {n} строки.</numerusform>
                 <numerusform>Код, {n} строк.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The system did not let Keepsake change what starts at login.</source>
+            <translation>Система не дала Keepsake изменить автозапуск при входе.</translation>
+        </message>
+        <message>
+            <source>Keepsake was asked to open something it does not know. Nothing was opened.</source>
+            <translation>Keepsake попросили открыть то, чего он не знает. Ничего не открыто.</translation>
+        </message>
+        <message>
+            <source>Lock now</source>
+            <translation>Заблокировать</translation>
+        </message>
+        <message>
+            <source>Open Keepsake</source>
+            <translation>Открыть Keepsake</translation>
+        </message>
+        <message>
+            <source>Quick ask…</source>
+            <translation>Быстрый вопрос…</translation>
+        </message>
+        <message>
+            <source>View</source>
+            <translation>Вид</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Справка</translation>
+        </message>
+        <message>
+            <source>New temporary chat</source>
+            <translation>Новый временный чат</translation>
+        </message>
+        <message>
+            <source>Continue the answer</source>
+            <translation>Продолжить ответ</translation>
+        </message>
+        <message>
+            <source>Stop the answer</source>
+            <translation>Остановить ответ</translation>
+        </message>
+        <message>
+            <source>Take back the last exchange</source>
+            <translation>Отменить последний обмен репликами</translation>
+        </message>
+        <message>
+            <source>Rename the chat</source>
+            <translation>Переименовать чат</translation>
+        </message>
+        <message>
+            <source>Archive the chat</source>
+            <translation>Убрать чат в архив</translation>
+        </message>
+        <message>
+            <source>Delete the chat</source>
+            <translation>Удалить чат</translation>
+        </message>
+        <message>
+            <source>Spaces…</source>
+            <translation>Пространства…</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Импорт…</translation>
+        </message>
+        <message>
+            <source>Export this chat…</source>
+            <translation>Экспорт этого чата…</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <translation>Настройки…</translation>
+        </message>
+        <message>
+            <source>Privacy…</source>
+            <translation>Приватность…</translation>
+        </message>
+        <message>
+            <source>Undo the last change</source>
+            <translation>Отменить последнее изменение</translation>
+        </message>
+        <message>
+            <source>Do what the notice offers</source>
+            <translation>Сделать то, что предлагает уведомление</translation>
+        </message>
+        <message>
+            <source>Command palette…</source>
+            <translation>Палитра команд…</translation>
+        </message>
+        <message>
+            <source>Memory over the whole window</source>
+            <translation>Память во всё окно</translation>
+        </message>
+        <message>
+            <source>What it knew on a day…</source>
+            <translation>Что было известно в какой-то день…</translation>
+        </message>
+        <message>
+            <source>Go to the message box</source>
+            <translation>Перейти к полю сообщения</translation>
+        </message>
+        <message>
+            <source>Next part of the window</source>
+            <translation>Следующая часть окна</translation>
+        </message>
+        <message>
+            <source>Previous chat</source>
+            <translation>Предыдущий чат</translation>
+        </message>
+        <message>
+            <source>Next chat</source>
+            <translation>Следующий чат</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Во весь экран</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts…</source>
+            <translation>Сочетания клавиш…</translation>
+        </message>
+        <message>
+            <source>Check for updates…</source>
+            <translation>Проверить обновления…</translation>
         </message>
         <message>
             <source>Confidence {percent} %</source>
@@ -4636,10 +5740,6 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
             <translation>Не противоречие: верно и то и другое</translation>
         </message>
         <message>
-            <source>Saved</source>
-            <translation>Сохранено</translation>
-        </message>
-        <message>
             <source>Already known</source>
             <translation>Уже известно</translation>
         </message>
@@ -4666,6 +5766,26 @@ Apache-2.0. Qt используется по лицензии LGPL-3.0.</transla
         <message>
             <source>Nothing like it is stored</source>
             <translation>Ничего похожего не сохранено</translation>
+        </message>
+        <message>
+            <source>Typed by you</source>
+            <translation>Введено вами</translation>
+        </message>
+        <message>
+            <source>You asked</source>
+            <translation>По вашей просьбе</translation>
+        </message>
+        <message>
+            <source>Noticed</source>
+            <translation>Замечено</translation>
+        </message>
+        <message>
+            <source>You decided</source>
+            <translation>Решено вами</translation>
+        </message>
+        <message>
+            <source>Inferred</source>
+            <translation>Выведено</translation>
         </message>
     </context>
 </TS>

@@ -12,12 +12,28 @@
             <translation>一个记得你、并把记得的一切都给你看的私人助手。</translation>
         </message>
         <message>
-            <source>Without a command the window opens.</source>
-            <translation>不带命令时打开窗口。</translation>
+            <source>Without a command the window opens; a file to import or a keepsake:// link may be given then.</source>
+            <translation>不带命令时打开窗口；此时可以给出要导入的文件或 keepsake:// 链接。</translation>
+        </message>
+        <message>
+            <source>open the small window for one question</source>
+            <translation>打开只问一个问题的小窗口</translation>
+        </message>
+        <message>
+            <source>try every part of this program on this machine</source>
+            <translation>在这台电脑上检验程序的每个部分</translation>
+        </message>
+        <message>
+            <source>print the self-test's report as JSON</source>
+            <translation>以 JSON 输出自检报告</translation>
         </message>
         <message>
             <source>commands</source>
             <translation>命令</translation>
+        </message>
+        <message>
+            <source>Erase for good, with every earlier wording? What it was made of stays. This cannot be undone.</source>
+            <translation>要连同以前的所有措辞一起永久清除吗？它所依据的内容会保留。此操作无法撤销。</translation>
         </message>
         <message>
             <source>what is done after the answers</source>
@@ -46,28 +62,24 @@
             <translation>已保存。</translation>
         </message>
         <message>
-            <source>Deleted. To undo: memories undo {operation}</source>
-            <translation>已删除。撤销：memories undo {operation}</translation>
+            <source>Deleted. To undo: {command}</source>
+            <translation>已删除。撤销：{command}</translation>
         </message>
         <message>
-            <source>Deleted. To undo: conversations undo {operation}</source>
-            <translation>已删除。撤销：conversations undo {operation}</translation>
-        </message>
-        <message>
-            <source>what you keep talking about</source>
-            <translation>你常谈的话题</translation>
-        </message>
-        <message>
-            <source>summaries of chats</source>
-            <translation>对话摘要</translation>
-        </message>
-        <message>
-            <source>all of them</source>
-            <translation>全部</translation>
+            <source>Erased. Nothing of it is left on the disk.</source>
+            <translation>已清除。磁盘上没有留下任何痕迹。</translation>
         </message>
         <message>
             <source>give one your own words</source>
             <translation>改成你的原话</translation>
+        </message>
+        <message>
+            <source>delete one; it is not made again</source>
+            <translation>删除一条；不会再生成</translation>
+        </message>
+        <message>
+            <source>erase some for good</source>
+            <translation>永久清除若干对话</translation>
         </message>
         <message>
             <source>print JSON</source>
@@ -82,8 +94,20 @@
             <translation>丢弃任务</translation>
         </message>
         <message>
-            <source>delete one; it is not made again</source>
-            <translation>删除一条；不会再生成</translation>
+            <source>all of them</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>do not ask</source>
+            <translation>不再询问</translation>
+        </message>
+        <message>
+            <source>what you keep talking about</source>
+            <translation>你常谈的话题</translation>
+        </message>
+        <message>
+            <source>summaries of chats</source>
+            <translation>对话摘要</translation>
         </message>
         <message>
             <source>For the next message: {name}</source>
@@ -322,6 +346,10 @@
             <translation>模型</translation>
         </message>
         <message>
+            <source>Checks</source>
+            <translation>检查</translation>
+        </message>
+        <message>
             <source>the folders; add, rename or remove one</source>
             <translation>文件夹；添加、重命名或移除</translation>
         </message>
@@ -372,14 +400,6 @@
             <translation>从回收站恢复若干对话</translation>
         </message>
         <message>
-            <source>erase some for good</source>
-            <translation>永久清除若干对话</translation>
-        </message>
-        <message>
-            <source>do not ask</source>
-            <translation>不再询问</translation>
-        </message>
-        <message>
             <source>a new folder</source>
             <translation>新建文件夹</translation>
         </message>
@@ -394,10 +414,6 @@
         <message>
             <source>Done. To undo: conversations undo {operation}</source>
             <translation>已完成。撤销：conversations undo {operation}</translation>
-        </message>
-        <message>
-            <source>Erased. Nothing of it is left on the disk.</source>
-            <translation>已清除。磁盘上没有留下任何痕迹。</translation>
         </message>
         <message>
             <source>no longer keep some at the top</source>
@@ -496,8 +512,8 @@
             <translation>把记忆移到回收站</translation>
         </message>
         <message>
-            <source>take a memory out of the trash</source>
-            <translation>从回收站取回一条记忆</translation>
+            <source>take memories out of the trash</source>
+            <translation>把记忆移出回收站</translation>
         </message>
         <message>
             <source>No fact was found in this.</source>
@@ -516,8 +532,8 @@
             <translation>更改记忆的信息：类别、重要性、空间、期限</translation>
         </message>
         <message>
-            <source>make one memory of two</source>
-            <translation>把两条记忆合为一条</translation>
+            <source>make one memory of several: the first gets the text</source>
+            <translation>把几条记忆合并成一条：第一条得到新文字</translation>
         </message>
         <message>
             <source>memories that are worth a second look</source>
@@ -540,6 +556,14 @@
         <message>
             <source>a day as 2026-12-31, or never</source>
             <translation>日期，如 2026-12-31，或 never</translation>
+        </message>
+        <message>
+            <source>keep memories at the top</source>
+            <translation>把记忆置顶</translation>
+        </message>
+        <message>
+            <source>and no longer</source>
+            <translation>取消置顶</translation>
         </message>
         <message>
             <source>say that memories are fine as they are</source>
@@ -678,6 +702,54 @@
             <translation>记忆中：{memory}；聊天中：{chat}</translation>
         </message>
         <message>
+            <source>Libraries</source>
+            <translation>程序库</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>Encrypted database</source>
+            <translation>加密数据库</translation>
+        </message>
+        <message>
+            <source>Privacy rules</source>
+            <translation>隐私规则</translation>
+        </message>
+        <message>
+            <source>System keyring</source>
+            <translation>系统密钥环</translation>
+        </message>
+        <message>
+            <source>Model server (of the test's own)</source>
+            <translation>模型服务器（自检自带）</translation>
+        </message>
+        <message>
+            <source>Window</source>
+            <translation>窗口</translation>
+        </message>
+        <message>
+            <source>works</source>
+            <translation>正常</translation>
+        </message>
+        <message>
+            <source>not there</source>
+            <translation>不存在</translation>
+        </message>
+        <message>
+            <source>FAILED</source>
+            <translation>失败</translation>
+        </message>
+        <message>
+            <source>Everything works.</source>
+            <translation>一切正常。</translation>
+        </message>
+        <message>
+            <source>Something does not work. Your data was not touched.</source>
+            <translation>有部分功能不正常。您的数据未受影响。</translation>
+        </message>
+        <message>
             <source>No system keyring was found. Choose a passphrase; without it nobody can read your data, not even you.</source>
             <translation>没有找到系统密钥环。请设置一个密码短语；没有它，谁也读不了你的数据，包括你自己。</translation>
         </message>
@@ -720,6 +792,26 @@
         <message>
             <source>take a space away; what is in it is seen everywhere then</source>
             <translation>移除空间；其中内容之后在各处可见</translation>
+        </message>
+        <message>
+            <source>Erase everything in the trash for good? This cannot be undone.</source>
+            <translation>要永久清除回收站里的所有内容吗？此操作无法撤销。</translation>
+        </message>
+        <message>
+            <source>where the room on the disk goes</source>
+            <translation>磁盘空间用在哪里</translation>
+        </message>
+        <message>
+            <source>erase what is in the trash for good</source>
+            <translation>永久清除回收站里的内容</translation>
+        </message>
+        <message>
+            <source>give the room of what was removed back to the disk</source>
+            <translation>把已删内容占用的空间还给磁盘</translation>
+        </message>
+        <message>
+            <source>in all, the trash counted once</source>
+            <translation>合计，回收站只算一次</translation>
         </message>
         <message>
             <source>what would be stored of lines of text</source>
@@ -1572,6 +1664,46 @@
             <translation>请检查名称和网络连接，然后重试。</translation>
         </message>
         <message>
+            <source>This copy cannot ask for newer versions</source>
+            <translation>此副本无法查询新版本</translation>
+        </message>
+        <message>
+            <source>It was built without the key that announcements of versions are signed with, so none could be believed.</source>
+            <translation>构建时没有附带用于验证版本公告签名的密钥，因此任何公告都无法确认真伪。</translation>
+        </message>
+        <message>
+            <source>Nothing was sent or changed.</source>
+            <translation>没有发送或更改任何内容。</translation>
+        </message>
+        <message>
+            <source>Ask where you got Keepsake from: your package manager, or the page you downloaded it from.</source>
+            <translation>请到获取 Keepsake 的地方查看：软件包管理器，或下载它的网页。</translation>
+        </message>
+        <message>
+            <source>Nothing could be learnt about newer versions</source>
+            <translation>无法得知新版本的情况</translation>
+        </message>
+        <message>
+            <source>{host} did not answer, or not with an announcement.</source>
+            <translation>{host} 没有响应，或返回的不是版本公告。</translation>
+        </message>
+        <message>
+            <source>Check the connection, and try again.</source>
+            <translation>请检查网络连接后重试。</translation>
+        </message>
+        <message>
+            <source>What came about newer versions cannot be trusted</source>
+            <translation>收到的新版本信息不可信</translation>
+        </message>
+        <message>
+            <source>Its signature is not that of Keepsake's releases, or it is damaged. It was thrown away unread.</source>
+            <translation>其签名不属于 Keepsake 的正式发布，或内容已损坏。已直接丢弃，未作读取。</translation>
+        </message>
+        <message>
+            <source>Try again from another network. If that does not help, ask where you got Keepsake from.</source>
+            <translation>请换一个网络重试。如果仍然不行，请到获取 Keepsake 的地方询问。</translation>
+        </message>
+        <message>
             <source>Something went wrong in Keepsake</source>
             <translation>Keepsake 出了点问题</translation>
         </message>
@@ -1716,8 +1848,38 @@
             <translation>聊天</translation>
         </message>
         <message>
-            <source>{used} of {window} tokens, as the server counted them</source>
-            <translation>{used} / {window} 个词元（服务器统计）</translation>
+            <source>Command palette</source>
+            <translation>命令面板</translation>
+        </message>
+        <message>
+            <source>Do or open anything: actions, chats, memories</source>
+            <translation>执行或打开任何内容：操作、聊天、记忆</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>查找结果</translation>
+        </message>
+        <message>
+            <source>Nothing found.</source>
+            <translation>没有找到。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} entries</source>
+            <translation>
+                <numerusform>{n} 项</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>操作</translation>
+        </message>
+        <message>
+            <source>Setting</source>
+            <translation>设置项</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>记忆</translation>
         </message>
         <message>
             <source>rules and tools</source>
@@ -1728,6 +1890,18 @@
             <translation>记忆</translation>
         </message>
         <message>
+            <source>how things are done</source>
+            <translation>做事的方法</translation>
+        </message>
+        <message>
+            <source>insights</source>
+            <translation>洞察</translation>
+        </message>
+        <message>
+            <source>summary of this chat</source>
+            <translation>此对话的摘要</translation>
+        </message>
+        <message>
             <source>this chat</source>
             <translation>此对话</translation>
         </message>
@@ -1736,8 +1910,16 @@
             <translation>附件</translation>
         </message>
         <message>
+            <source>what the model looked up</source>
+            <translation>模型自己查到的内容</translation>
+        </message>
+        <message>
             <source>kept for the answer</source>
             <translation>留给回答</translation>
+        </message>
+        <message>
+            <source>{used} of {window} tokens, as the server counted them</source>
+            <translation>{used} / {window} 个词元（服务器统计）</translation>
         </message>
         <message>
             <source>{day}, {time}</source>
@@ -1752,46 +1934,36 @@
             <translation>聊天标题；按 Enter 保存，按 Esc 保留原标题</translation>
         </message>
         <message>
+            <source>{percent} %</source>
+            <translation>{percent}%</translation>
+        </message>
+        <message>
             <source>Text of the memory; Enter saves, Escape keeps the old text</source>
             <translation>记忆的文字；Enter 保存，Escape 保留原文</translation>
         </message>
         <message>
-            <source>What it knew on a day</source>
-            <translation>某一天知道的内容</translation>
+            <source>About Keepsake</source>
+            <translation>关于 Keepsake</translation>
         </message>
         <message>
-            <source>Day</source>
-            <translation>日期</translation>
+            <source>Keepsake {version}</source>
+            <translation>Keepsake {version}</translation>
         </message>
         <message>
-            <source>What it knew</source>
-            <translation>当时知道的内容</translation>
-        </message>
-        <message>
-            <source>What has changed since</source>
-            <translation>之后的变化</translation>
-        </message>
-        <message>
-            <source>Make it so again</source>
-            <translation>恢复成那样</translation>
-        </message>
-        <message>
-            <source>Every memory becomes what it was; what came later goes to the trash. One undo.</source>
-            <translation>每条记忆都变回当时的样子；之后新增的移入回收站。一步即可撤销。</translation>
+            <source>A private assistant that remembers you and shows you everything it remembers. Everything stays on this machine.</source>
+            <translation>一个私密的助手：它记得您，并把记得的一切都展示给您。一切都留在这台机器上。</translation>
         </message>
         <message>
             <source>Close</source>
             <translation>关闭</translation>
         </message>
-        <message numerus="yes">
-            <source>{n} changes since</source>
-            <translation>
-                <numerusform>此后 {n} 处更改</numerusform>
-            </translation>
+        <message>
+            <source>Changes</source>
+            <translation>更新日志</translation>
         </message>
         <message>
-            <source>At the end of</source>
-            <translation>截至</translation>
+            <source>Licences</source>
+            <translation>许可证</translation>
         </message>
         <message>
             <source>Picture “{name}”</source>
@@ -1956,6 +2128,30 @@
         <message>
             <source>Chapters</source>
             <translation>章节</translation>
+        </message>
+        <message>
+            <source>A passphrase for the lock</source>
+            <translation>锁定用的密码短语</translation>
+        </message>
+        <message>
+            <source>The key of your data is in the system's keyring, so the lock needs a passphrase of its own.
+
+The lock hides the window from people who pass by. It encrypts nothing: someone who can use your account while you are logged in can still reach your data. Against that, lock the computer.</source>
+            <translation>您数据的密钥保存在系统钥匙串中，因此锁定需要单独的密码短语。
+
+锁定只是让路过的人看不到窗口，并不加密任何内容：在您登录期间能使用您账户的人仍然可以接触到数据。要防范这种情况，请锁定电脑。</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>密码短语</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>再输入一次</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <translation>选定</translation>
         </message>
         <message numerus="yes">
             <source>{n} tokens</source>
@@ -2194,6 +2390,12 @@ The chat message it came from stays where it is; erase that chat to remove it to
 它来自的那条聊天消息会保留；要一并去除，请清除那个聊天。</translation>
         </message>
         <message numerus="yes">
+            <source>Erase {n} memories for good?</source>
+            <translation>
+                <numerusform>要永久清除 {n} 条记忆吗？</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} chat messages</source>
             <translation>
                 <numerusform>{n} 条聊天消息</numerusform>
@@ -2216,32 +2418,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>它曾有过的每一种措辞</translation>
         </message>
         <message numerus="yes">
-            <source>Erase {n} memories for good?</source>
-            <translation>
-                <numerusform>要永久清除 {n} 条记忆吗？</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{n} versions</source>
             <translation>
                 <numerusform>{n} 个版本</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Merge</source>
-            <translation>合并</translation>
-        </message>
-        <message>
-            <source>Write what is true. The old text stays in the memory's history.</source>
-            <translation>写下真实情况。旧文本会留在该记忆的历史中。</translation>
-        </message>
-        <message>
-            <source>The merged text</source>
-            <translation>合并后的文本</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>保存</translation>
         </message>
         <message>
             <source>From now on it will be stored as you write it. To confirm, type: {type}</source>
@@ -2396,10 +2576,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Ollama 服务器</translation>
         </message>
         <message>
-            <source>Memory</source>
-            <translation>记忆</translation>
-        </message>
-        <message>
             <source>What I say about myself</source>
             <translation>我说到自己的内容</translation>
         </message>
@@ -2412,8 +2588,48 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>在回收站保留的天数</translation>
         </message>
         <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
             <source>Nothing moves</source>
             <translation>静止不动</translation>
+        </message>
+        <message>
+            <source>Keys of “{action}”</source>
+            <translation>“{action}”的快捷键</translation>
+        </message>
+        <message>
+            <source>The default: {keys}</source>
+            <translation>默认：{keys}</translation>
+        </message>
+        <message>
+            <source>Search actions and keys</source>
+            <translation>搜索操作和快捷键</translation>
+        </message>
+        <message>
+            <source>All as they were</source>
+            <translation>全部恢复默认</translation>
+        </message>
+        <message>
+            <source>{keys} is taken by “{action}”. Nothing was changed.</source>
+            <translation>{keys} 已被“{action}”占用。没有更改任何内容。</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>键盘快捷键</translation>
+        </message>
+        <message>
+            <source>Press keys</source>
+            <translation>请按下按键</translation>
+        </message>
+        <message>
+            <source>Take Ctrl, Alt or a function key with it: {keys} is for typing.</source>
+            <translation>请加上 Ctrl、Alt，或使用功能键：{keys} 是用来打字的。</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>无</translation>
         </message>
         <message>
             <source>Spaces</source>
@@ -2442,6 +2658,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>What is in it is seen everywhere then; this can be undone.</source>
             <translation>其中内容之后在各处可见；可以撤销。</translation>
+        </message>
+        <message>
+            <source>Write what is true. The old texts stay in the memory's history.</source>
+            <translation>请写下真实的情况。旧文字会保留在这条记忆的历史里。</translation>
+        </message>
+        <message>
+            <source>Merge</source>
+            <translation>合并</translation>
         </message>
         <message numerus="yes">
             <source>{n} statements</source>
@@ -2484,6 +2708,298 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>What would become of it</source>
             <translation>将如何处理</translation>
+        </message>
+        <message>
+            <source>Check for updates</source>
+            <translation>检查更新</translation>
+        </message>
+        <message>
+            <source>Keepsake {newest} is out; you have {version}.</source>
+            <translation>Keepsake {newest} 已发布；您使用的是 {version}。</translation>
+        </message>
+        <message>
+            <source>If you installed Keepsake with your package manager, it brings the new version. Otherwise download it.</source>
+            <translation>如果 Keepsake 是用软件包管理器安装的，新版本会由它提供；否则请自行下载。</translation>
+        </message>
+        <message>
+            <source>Download it and install it over this one.</source>
+            <translation>请下载并覆盖安装。</translation>
+        </message>
+        <message>
+            <source>Open the page in your browser</source>
+            <translation>在浏览器中打开页面</translation>
+        </message>
+        <message>
+            <source>Later</source>
+            <translation>以后再说</translation>
+        </message>
+        <message>
+            <source>Keepsake {version} is the newest version.</source>
+            <translation>Keepsake {version} 已是最新版本。</translation>
+        </message>
+        <message>
+            <source>Your data stays where it is, and is backed up before it is changed.</source>
+            <translation>您的数据保持原位，更改之前会先备份。</translation>
+        </message>
+        <message>
+            <source>Exports and lists</source>
+            <translation>导出文件和列表</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>导出</translation>
+        </message>
+        <message>
+            <source>Quick ask</source>
+            <translation>快速提问</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>正常</translation>
+        </message>
+        <message>
+            <source>Worth a look</source>
+            <translation>值得看看</translation>
+        </message>
+        <message>
+            <source>Not working</source>
+            <translation>不工作</translation>
+        </message>
+        <message>
+            <source>messages, titles and the records of what answers were given</source>
+            <translation>消息、标题，以及每个回答用到了什么的记录</translation>
+        </message>
+        <message>
+            <source>with their sources and what waits for you</source>
+            <translation>连同来源和等你决定的内容</translation>
+        </message>
+        <message>
+            <source>Summaries and insights</source>
+            <translation>摘要和洞察</translation>
+        </message>
+        <message>
+            <source>Attachments</source>
+            <translation>附件</translation>
+        </message>
+        <message>
+            <source>pictures and texts of files</source>
+            <translation>图片和文件的文字</translation>
+        </message>
+        <message>
+            <source>Vectors</source>
+            <translation>向量</translation>
+        </message>
+        <message>
+            <source>to find what means the same</source>
+            <translation>用来找到意思相同的内容</translation>
+        </message>
+        <message>
+            <source>Word index</source>
+            <translation>词语索引</translation>
+        </message>
+        <message>
+            <source>to find words in three languages</source>
+            <translation>用来在三种语言里找词</translation>
+        </message>
+        <message>
+            <source>Activity</source>
+            <translation>活动</translation>
+        </message>
+        <message>
+            <source>every change with what was before, for undo and history</source>
+            <translation>每次改动及其之前的内容，用于撤销和历史</translation>
+        </message>
+        <message>
+            <source>The database itself</source>
+            <translation>数据库本身</translation>
+        </message>
+        <message>
+            <source>pages, indexes, encryption</source>
+            <translation>页、索引、加密</translation>
+        </message>
+        <message>
+            <source>Free inside the file</source>
+            <translation>文件内的空闲</translation>
+        </message>
+        <message>
+            <source>compacting gives it back</source>
+            <translation>压缩后可收回</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>encrypted copies</source>
+            <translation>加密的副本</translation>
+        </message>
+        <message>
+            <source>In the trash</source>
+            <translation>在回收站里</translation>
+        </message>
+        <message>
+            <source>part of the above</source>
+            <translation>已包含在上面各项中</translation>
+        </message>
+        <message>
+            <source>The database is whole</source>
+            <translation>数据库完好</translation>
+        </message>
+        <message>
+            <source>Every page was read and decrypted, and its checksums are right.</source>
+            <translation>每一页都已读取并解密，校验和正确。</translation>
+        </message>
+        <message numerus="yes">
+            <source>The database is damaged in {n} places</source>
+            <translation>
+                <numerusform>数据库有 {n} 处损坏</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export what is there now (Chat &gt; Export…), keep a copy of the data folder, and put the latest backup in its place. A failing disk is the usual cause.</source>
+            <translation>请先导出现有内容（聊天 &gt; 导出…），保留数据文件夹的副本，再换上最近的备份。常见原因是磁盘故障。</translation>
+        </message>
+        <message>
+            <source>The key is in the system's keyring</source>
+            <translation>密钥在系统密钥环里</translation>
+        </message>
+        <message>
+            <source>Whoever can unlock your session can open the database; a copy of the file alone cannot be read.</source>
+            <translation>能解锁你的会话的人就能打开数据库；单有文件副本是读不了的。</translation>
+        </message>
+        <message>
+            <source>The key is made from your passphrase</source>
+            <translation>密钥由你的密码短语生成</translation>
+        </message>
+        <message>
+            <source>It is stored nowhere, so nobody can restore it: do not lose the passphrase.</source>
+            <translation>它不保存在任何地方，谁也无法找回：请不要丢失密码短语。</translation>
+        </message>
+        <message>
+            <source>The privacy gate works</source>
+            <translation>隐私检查正常</translation>
+        </message>
+        <message>
+            <source>Everything passes it before it is stored.</source>
+            <translation>所有内容在保存之前都要经过它。</translation>
+        </message>
+        <message>
+            <source>The privacy gate did not load</source>
+            <translation>隐私检查没有加载</translation>
+        </message>
+        <message>
+            <source>Nothing is stored until it does. Start Keepsake again; if that does not help, install it anew.</source>
+            <translation>在它加载之前什么也不会保存。请重新启动 Keepsake；如果无效，请重新安装。</translation>
+        </message>
+        <message>
+            <source>Ollama {version} answers</source>
+            <translation>Ollama {version} 有应答</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} models can be chosen.</source>
+            <translation>
+                <numerusform>有 {n} 个模型可选。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The offline assistant answers instead. Start Ollama, then check again.</source>
+            <translation>现在由离线助手回答。请启动 Ollama，然后再检查一次。</translation>
+        </message>
+        <message>
+            <source>Everything can be found by its meaning</source>
+            <translation>所有内容都能按意思找到</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} texts have vectors.</source>
+            <translation>
+                <numerusform>{n} 段文字已有向量。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{done} of {total} texts can be found by their meaning</source>
+            <translation>{total} 段文字中有 {done} 段能按意思找到</translation>
+        </message>
+        <message>
+            <source>The rest is made in the background; until then it is found by its words.</source>
+            <translation>其余的在后台生成；在那之前按词语查找。</translation>
+        </message>
+        <message>
+            <source>Making vectors is paused</source>
+            <translation>向量生成已暂停</translation>
+        </message>
+        <message>
+            <source>New texts are found by their words only. Settings &gt; Memory goes on with it.</source>
+            <translation>新文字只能按词语找到。可在“设置 &gt; 记忆”中继续。</translation>
+        </message>
+        <message>
+            <source>Search is by words alone</source>
+            <translation>只按词语搜索</translation>
+        </message>
+        <message>
+            <source>With an embedding model, what means the same is found too. The settings offer one.</source>
+            <translation>有了嵌入模型，意思相同的内容也能找到。设置里可以下载一个。</translation>
+        </message>
+        <message>
+            <source>The background does its work</source>
+            <translation>后台工作正常</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} jobs wait for a quiet moment.</source>
+            <translation>
+                <numerusform>{n} 个任务在等待空闲时刻。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The background is paused</source>
+            <translation>后台已暂停</translation>
+        </message>
+        <message>
+            <source>No titles, summaries or insights are made. “Background” in this panel goes on with it.</source>
+            <translation>不会生成标题、摘要和洞察。可在本面板的“后台”中继续。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} jobs were given up</source>
+            <translation>
+                <numerusform>{n} 个任务已放弃</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“Background” in this panel says why, and tries again.</source>
+            <translation>本面板的“后台”会说明原因，并可重试。</translation>
+        </message>
+        <message>
+            <source>The last backup is of {when}</source>
+            <translation>最近一次备份：{when}</translation>
+        </message>
+        <message numerus="yes">
+            <source>There are {n} backups, encrypted.</source>
+            <translation>
+                <numerusform>共有 {n} 份加密备份。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no backup</source>
+            <translation>没有备份</translation>
+        </message>
+        <message>
+            <source>Before every update one is made. Until then: Chat &gt; Export…, or copy the data folder while Keepsake is closed.</source>
+            <translation>每次更新前会自动备份。在那之前：可用“聊天 &gt; 导出…”，或在 Keepsake 关闭时复制数据文件夹。</translation>
+        </message>
+        <message>
+            <source>{size} are free on the disk</source>
+            <translation>磁盘剩余 {size}</translation>
+        </message>
+        <message>
+            <source>That is enough.</source>
+            <translation>足够了。</translation>
+        </message>
+        <message>
+            <source>Only {size} are free on the disk</source>
+            <translation>磁盘只剩 {size}</translation>
+        </message>
+        <message>
+            <source>Make room soon: when the disk is full, nothing more can be stored.</source>
+            <translation>请尽快腾出空间：磁盘满了就什么也存不了。</translation>
         </message>
         <message>
             <source>Today</source>
@@ -2586,22 +3102,26 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>来源</translation>
         </message>
         <message>
+            <source>Confidence</source>
+            <translation>可信度</translation>
+        </message>
+        <message>
             <source>Said again</source>
             <translation>再次提到</translation>
-        </message>
-        <message>
-            <source>You asked</source>
-            <translation>你要求的</translation>
-        </message>
-        <message>
-            <source>Noticed</source>
-            <translation>顺带记下</translation>
         </message>
         <message numerus="yes">
             <source>said {n} more times</source>
             <translation>
                 <numerusform>又说过 {n} 次</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>kept until {day}</source>
+            <translation>保留到{day}</translation>
+        </message>
+        <message>
+            <source>not given to models</source>
+            <translation>不交给模型</translation>
         </message>
         <message>
             <source>no longer true</source>
@@ -2616,6 +3136,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>自</translation>
         </message>
         <message>
+            <source>Undone: {what}</source>
+            <translation>已撤销：{what}</translation>
+        </message>
+        <message>
+            <source>Redone: {what}</source>
+            <translation>已重做：{what}</translation>
+        </message>
+        <message>
             <source>Clear</source>
             <translation>清除</translation>
         </message>
@@ -2624,156 +3152,8 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>临时：无记忆，不留痕迹</translation>
         </message>
         <message>
-            <source>Edit</source>
-            <translation>编辑</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>视图</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>帮助</translation>
-        </message>
-        <message>
-            <source>No Ollama server answers, so the offline assistant does. For a real model: install Ollama from ollama.com, run “ollama pull llama3.2:3b”, then look again.</source>
-            <translation>没有 Ollama 服务器应答，所以由离线助手回答。要使用真正的模型：从 ollama.com 安装 Ollama，运行“ollama pull llama3.2:3b”，然后重新查找。</translation>
-        </message>
-        <message>
-            <source>Look again</source>
-            <translation>重新查找</translation>
-        </message>
-        <message>
-            <source>Undone: {what}</source>
-            <translation>已撤销：{what}</translation>
-        </message>
-        <message>
-            <source>Exports and lists</source>
-            <translation>导出文件和列表</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>导出</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>键盘快捷键</translation>
-        </message>
-        <message>
-            <source>About Keepsake</source>
-            <translation>关于 Keepsake</translation>
-        </message>
-        <message>
-            <source>Keepsake {version}
-
-A private assistant that remembers you and shows you everything it remembers. Everything stays on this machine.
-
-Apache-2.0. Qt is used under the LGPL-3.0.</source>
-            <translation>Keepsake {version}
-
-一个记得你、并把记得的一切都给你看的私人助手。所有内容都留在这台电脑上。
-
-Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
-        </message>
-        <message>
-            <source>New temporary chat</source>
-            <translation>新的临时聊天</translation>
-        </message>
-        <message>
-            <source>Answer again</source>
-            <translation>重新回答</translation>
-        </message>
-        <message>
-            <source>Stop the answer</source>
-            <translation>停止回答</translation>
-        </message>
-        <message>
-            <source>Take back the last exchange</source>
-            <translation>撤回上一轮</translation>
-        </message>
-        <message>
-            <source>Rename the chat</source>
-            <translation>重命名聊天</translation>
-        </message>
-        <message>
-            <source>Archive the chat</source>
-            <translation>归档此聊天</translation>
-        </message>
-        <message>
-            <source>Delete the chat</source>
-            <translation>删除聊天</translation>
-        </message>
-        <message>
-            <source>New folder…</source>
-            <translation>新建文件夹…</translation>
-        </message>
-        <message>
-            <source>Spaces…</source>
-            <translation>空间…</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>导入…</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>导出…</translation>
-        </message>
-        <message>
-            <source>Export this chat…</source>
-            <translation>导出此聊天…</translation>
-        </message>
-        <message>
-            <source>Continue the answer</source>
-            <translation>继续回答</translation>
-        </message>
-        <message>
-            <source>Settings…</source>
-            <translation>设置…</translation>
-        </message>
-        <message>
-            <source>Privacy…</source>
-            <translation>隐私…</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>退出</translation>
-        </message>
-        <message>
-            <source>Undo the last change</source>
-            <translation>撤销上一次更改</translation>
-        </message>
-        <message>
-            <source>Search chats</source>
-            <translation>搜索聊天</translation>
-        </message>
-        <message>
-            <source>To decide</source>
-            <translation>待决定</translation>
-        </message>
-        <message>
-            <source>What it knew on a day…</source>
-            <translation>某一天知道的内容…</translation>
-        </message>
-        <message>
-            <source>Go to the message box</source>
-            <translation>转到输入框</translation>
-        </message>
-        <message>
-            <source>Previous chat</source>
-            <translation>上一个聊天</translation>
-        </message>
-        <message>
-            <source>Next chat</source>
-            <translation>下一个聊天</translation>
-        </message>
-        <message>
             <source>{n} to decide</source>
             <translation>{n} 条待决定</translation>
-        </message>
-        <message>
-            <source>Redone: {what}</source>
-            <translation>已重做：{what}</translation>
         </message>
         <message>
             <source>picture</source>
@@ -3004,6 +3384,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>此线以上，模型已看不到。</translation>
         </message>
         <message>
+            <source>Answer again</source>
+            <translation>重新回答</translation>
+        </message>
+        <message>
             <source>{kind}: {placeholder} is stored in its place</source>
             <translation>{kind}：改为保存 {placeholder}</translation>
         </message>
@@ -3166,6 +3550,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>移除文件夹，保留其中的聊天</translation>
         </message>
         <message>
+            <source>New folder…</source>
+            <translation>新建文件夹…</translation>
+        </message>
+        <message>
             <source>No folder</source>
             <translation>不放入文件夹</translation>
         </message>
@@ -3180,6 +3568,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Erase for good…</source>
             <translation>永久清除…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>导出…</translation>
         </message>
         <message>
             <source>Delete, with what was learnt only there</source>
@@ -3220,6 +3612,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             </translation>
         </message>
         <message>
+            <source>Search chats</source>
+            <translation>搜索聊天</translation>
+        </message>
+        <message>
             <source>New temporary chat: no memory, nothing on disk</source>
             <translation>新的临时聊天：无记忆，不留痕迹</translation>
         </message>
@@ -3254,20 +3650,64 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>回收站</translation>
         </message>
         <message>
-            <source>Nothing found.</source>
-            <translation>没有找到。</translation>
-        </message>
-        <message>
             <source>What the activity is about</source>
             <translation>显示哪些活动</translation>
+        </message>
+        <message>
+            <source>What was done</source>
+            <translation>做了什么</translation>
+        </message>
+        <message>
+            <source>Search the activity</source>
+            <translation>搜索活动</translation>
         </message>
         <message>
             <source>Memories and chats</source>
             <translation>记忆和聊天</translation>
         </message>
         <message>
-            <source>Activity</source>
-            <translation>活动</translation>
+            <source>Anyone</source>
+            <translation>任何人</translation>
+        </message>
+        <message>
+            <source>Any change</source>
+            <translation>任何改动</translation>
+        </message>
+        <message>
+            <source>Saved</source>
+            <translation>已保存</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>已更改</translation>
+        </message>
+        <message>
+            <source>Deleted or restored</source>
+            <translation>删除或恢复</translation>
+        </message>
+        <message>
+            <source>Decided</source>
+            <translation>已决定</translation>
+        </message>
+        <message>
+            <source>Concluded</source>
+            <translation>推断</translation>
+        </message>
+        <message>
+            <source>Any time</source>
+            <translation>任何时间</translation>
+        </message>
+        <message>
+            <source>Last 24 hours</source>
+            <translation>最近 24 小时</translation>
+        </message>
+        <message>
+            <source>Last 7 days</source>
+            <translation>最近 7 天</translation>
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation>最近 30 天</translation>
         </message>
         <message>
             <source>Nothing has happened yet</source>
@@ -3278,8 +3718,20 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>对记忆的每一次更改都会列在这里，无论是谁做的。每一次都可以撤销，重启之后也行。</translation>
         </message>
         <message>
+            <source>Nothing found</source>
+            <translation>没有找到</translation>
+        </message>
+        <message>
+            <source>No change matches the search and the choices above.</source>
+            <translation>没有改动符合搜索和上面的选择。</translation>
+        </message>
+        <message>
             <source>Details of the memory</source>
             <translation>记忆的详细信息</translation>
+        </message>
+        <message>
+            <source>Open the chat</source>
+            <translation>打开聊天</translation>
         </message>
         <message>
             <source>{said}. Replaced because it is private: {kinds}.</source>
@@ -3309,6 +3761,84 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <source>Nothing was saved: no fact about you was found in this.</source>
             <translation>什么都没有保存：这里没有找到关于你的事实。</translation>
         </message>
+        <message>
+            <source>changed since: {what}</source>
+            <translation>此后更改：{what}</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>日期</translation>
+        </message>
+        <message>
+            <source>What it knew</source>
+            <translation>当时知道的内容</translation>
+        </message>
+        <message>
+            <source>The change before (Page Up)</source>
+            <translation>上一次改动（Page Up）</translation>
+        </message>
+        <message>
+            <source>The next change (Page Down)</source>
+            <translation>下一次改动（Page Down）</translation>
+        </message>
+        <message>
+            <source>Make all of it so again</source>
+            <translation>全部恢复成那样</translation>
+        </message>
+        <message>
+            <source>Every memory becomes what it was; what came later goes to the trash. One undo.</source>
+            <translation>每条记忆都变回当时的样子；之后新增的移入回收站。一步即可撤销。</translation>
+        </message>
+        <message>
+            <source>Then: {n}</source>
+            <translation>当时：{n}</translation>
+        </message>
+        <message>
+            <source>Changed since: {n}</source>
+            <translation>此后改动：{n}</translation>
+        </message>
+        <message>
+            <source>Back to that</source>
+            <translation>恢复这一条</translation>
+        </message>
+        <message>
+            <source>Make this one so again: {text}</source>
+            <translation>把这一条恢复成那样：{text}</translation>
+        </message>
+        <message>
+            <source>+ came since</source>
+            <translation>+ 此后新增</translation>
+        </message>
+        <message>
+            <source>− went since</source>
+            <translation>− 此后消失</translation>
+        </message>
+        <message>
+            <source>reworded since</source>
+            <translation>此后改了措辞</translation>
+        </message>
+        <message>
+            <source>At the end of</source>
+            <translation>截至</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>今天</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since that day.</source>
+            <translation>自那天以来没有变化。</translation>
+        </message>
+        <message>
+            <source>{new}; before: {old}</source>
+            <translation>{new}；之前：{old}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show {n} more</source>
+            <translation>
+                <numerusform>再显示 {n} 条</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Took {n} memories out of the trash.</source>
             <translation>
@@ -3325,6 +3855,18 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <source>{decision}: “{text}”</source>
             <translation>{decision}：“{text}”</translation>
         </message>
+        <message numerus="yes">
+            <source>Changed {n} memories.</source>
+            <translation>
+                <numerusform>已更改 {n} 条记忆。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Made one of {n}: “{text}”</source>
+            <translation>
+                <numerusform>已把 {n} 条合为一条：“{text}”</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Moved to the trash: “{text}”</source>
             <translation>已移到回收站：“{text}”</translation>
@@ -3338,6 +3880,12 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>The new statement holds in:</source>
             <translation>新的陈述适用于：</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} memories are as they were.</source>
+            <translation>
+                <numerusform>{n} 条记忆已恢复原样。</numerusform>
+            </translation>
         </message>
         <message>
             <source>Both, each in its space</source>
@@ -3366,10 +3914,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>There are no spaces yet: Chat &gt; Spaces… makes one.</source>
             <translation>还没有空间：可在“聊天”&gt;“空间…”中创建。</translation>
-        </message>
-        <message>
-            <source>Made one of two: “{text}”</source>
-            <translation>已合二为一：“{text}”</translation>
         </message>
         <message>
             <source>Done again: {what}</source>
@@ -3489,11 +4033,171 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
                 <numerusform>已处理 {n} 条</numerusform>
             </translation>
         </message>
+        <message>
+            <source>nothing changed</source>
+            <translation>没有改动</translation>
+        </message>
+        <message>
+            <source>Which memories are shown</source>
+            <translation>显示哪些记忆</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>Any kind</source>
+            <translation>任何种类</translation>
+        </message>
+        <message>
+            <source>Any origin</source>
+            <translation>任何来源</translation>
+        </message>
+        <message>
+            <source>Any confidence</source>
+            <translation>任何可信度</translation>
+        </message>
+        <message>
+            <source>Age</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Any age</source>
+            <translation>任何时间</translation>
+        </message>
+        <message>
+            <source>Seen in</source>
+            <translation>可见于</translation>
+        </message>
+        <message>
+            <source>Any space</source>
+            <translation>任何空间</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>排序</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <translation>显示全部</translation>
+        </message>
+        <message>
+            <source>Of no space</source>
+            <translation>不属于任何空间</translation>
+        </message>
+        <message>
+            <source>Current</source>
+            <translation>当前</translation>
+        </message>
+        <message>
+            <source>Past</source>
+            <translation>过去</translation>
+        </message>
+        <message>
+            <source>Expiring</source>
+            <translation>即将到期</translation>
+        </message>
+        <message>
+            <source>Not given to models</source>
+            <translation>不交给模型</translation>
+        </message>
+        <message>
+            <source>Sure (75 % and more)</source>
+            <translation>可靠（75% 及以上）</translation>
+        </message>
+        <message>
+            <source>Fairly sure</source>
+            <translation>比较可靠</translation>
+        </message>
+        <message>
+            <source>Unsure (below 45 %)</source>
+            <translation>不可靠（低于 45%）</translation>
+        </message>
+        <message>
+            <source>Changed within a week</source>
+            <translation>一周内有改动</translation>
+        </message>
+        <message>
+            <source>Changed within a month</source>
+            <translation>一个月内有改动</translation>
+        </message>
+        <message>
+            <source>Changed within a year</source>
+            <translation>一年内有改动</translation>
+        </message>
+        <message>
+            <source>Older than a year</source>
+            <translation>一年以前</translation>
+        </message>
+        <message>
+            <source>Pinned, then newest</source>
+            <translation>先置顶，再按新旧</translation>
+        </message>
+        <message>
+            <source>Newest first</source>
+            <translation>最新在前</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>最旧在前</translation>
+        </message>
+        <message>
+            <source>From A to Z</source>
+            <translation>按字母顺序</translation>
+        </message>
+        <message>
+            <source>Surest first</source>
+            <translation>最可靠在前</translation>
+        </message>
+        <message>
+            <source>Least sure first</source>
+            <translation>最不可靠在前</translation>
+        </message>
+        <message>
+            <source>Said most often first</source>
+            <translation>说得最多在前</translation>
+        </message>
+        <message>
+            <source>Check again</source>
+            <translation>再检查一次</translation>
+        </message>
+        <message>
+            <source>The check is under way</source>
+            <translation>正在检查</translation>
+        </message>
+        <message>
+            <source>The check was broken off.</source>
+            <translation>检查已中断。</translation>
+        </message>
+        <message>
+            <source>Looking at everything…</source>
+            <translation>正在检查所有内容…</translation>
+        </message>
         <message numerus="yes">
-            <source>Show {n} more</source>
+            <source>{n} things are worth a look</source>
             <translation>
-                <numerusform>再显示 {n} 条</numerusform>
+                <numerusform>有 {n} 项值得看看</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>All is well</source>
+            <translation>一切正常</translation>
+        </message>
+        <message>
+            <source>Data: {path} ({size})</source>
+            <translation>数据：{path}（{size}）</translation>
+        </message>
+        <message>
+            <source>Versions: {list}</source>
+            <translation>版本：{list}</translation>
+        </message>
+        <message>
+            <source>This removes the sentence, every wording it ever had, its entries in the journal and every backup. This cannot be undone.
+
+The messages it rests on stay, so it may be concluded again; what you delete instead is not.</source>
+            <translation>将删除这句话、它有过的所有措辞、它在日志中的记录以及所有备份。此操作无法撤销。
+
+它所依据的消息会保留，所以可能再次得出同样的结论；如果只是删除，就不会再得出。</translation>
         </message>
         <message>
             <source>No insights yet</source>
@@ -3504,32 +4208,16 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>每天一次，你在多个对话中反复谈到的内容会在这里写成一句话。</translation>
         </message>
         <message>
-            <source>since {since}</source>
-            <translation>自{since}起</translation>
-        </message>
-        <message>
-            <source>from {since} to {until}</source>
-            <translation>{since}至{until}</translation>
-        </message>
-        <message>
             <source>confidence {percent} %</source>
             <translation>置信度 {percent} %</translation>
         </message>
         <message>
-            <source>Edit the insight</source>
-            <translation>修改洞察</translation>
+            <source>Erase this insight for good?</source>
+            <translation>要永久清除这条洞察吗？</translation>
         </message>
         <message>
             <source>Look now</source>
             <translation>立即查找</translation>
-        </message>
-        <message>
-            <source>your own words</source>
-            <translation>你的原话</translation>
-        </message>
-        <message>
-            <source>not given to models</source>
-            <translation>不交给模型</translation>
         </message>
         <message>
             <source>Edit…</source>
@@ -3540,16 +4228,16 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>最后一条消息</translation>
         </message>
         <message>
-            <source>made without a model</source>
-            <translation>未用模型生成</translation>
-        </message>
-        <message>
             <source>Do not give it to models</source>
             <translation>不交给模型</translation>
         </message>
         <message>
             <source>Give it to models</source>
             <translation>交给模型</translation>
+        </message>
+        <message>
+            <source>Edit the insight</source>
+            <translation>修改洞察</translation>
         </message>
         <message>
             <source>The insight is deleted.</source>
@@ -3634,6 +4322,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>后台在等待空闲时刻。</translation>
         </message>
         <message>
+            <source>{name}: {before} → {after}</source>
+            <translation>{name}：{before} → {after}</translation>
+        </message>
+        <message>
             <source>{did} (erased since)</source>
             <translation>{did}（之后已清除）</translation>
         </message>
@@ -3648,6 +4340,110 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>{did}：“{name}”</translation>
         </message>
         <message>
+            <source>Cannot be taken back: something that it touched was erased for good.</source>
+            <translation>无法撤销：它涉及的某些内容已被永久清除。</translation>
+        </message>
+        <message>
+            <source>Cannot be done again: after it was undone, other changes were made.</source>
+            <translation>无法重做：撤销之后又有了别的改动。</translation>
+        </message>
+        <message>
+            <source>A step of a chat: “Take back the last exchange” in the chat undoes those.</source>
+            <translation>这是聊天的一步：请在聊天中用“撤回上一轮”撤销。</translation>
+        </message>
+        <message>
+            <source>kind</source>
+            <translation>种类</translation>
+        </message>
+        <message>
+            <source>importance</source>
+            <translation>重要性</translation>
+        </message>
+        <message>
+            <source>seen in</source>
+            <translation>可见于</translation>
+        </message>
+        <message>
+            <source>kept until</source>
+            <translation>保留到</translation>
+        </message>
+        <message>
+            <source>true since</source>
+            <translation>成立自</translation>
+        </message>
+        <message>
+            <source>times said again</source>
+            <translation>重复提及次数</translation>
+        </message>
+        <message>
+            <source>decision</source>
+            <translation>决定</translation>
+        </message>
+        <message>
+            <source>for good</source>
+            <translation>永久</translation>
+        </message>
+        <message>
+            <source>no longer pinned</source>
+            <translation>取消置顶</translation>
+        </message>
+        <message>
+            <source>no longer given to models</source>
+            <translation>不再交给模型</translation>
+        </message>
+        <message>
+            <source>given to models again</source>
+            <translation>重新交给模型</translation>
+        </message>
+        <message>
+            <source>archived</source>
+            <translation>已归档</translation>
+        </message>
+        <message>
+            <source>no longer archived</source>
+            <translation>取消归档</translation>
+        </message>
+        <message>
+            <source>moved to the trash</source>
+            <translation>移到回收站</translation>
+        </message>
+        <message>
+            <source>taken out of the trash</source>
+            <translation>移出回收站</translation>
+        </message>
+        <message>
+            <source>true again</source>
+            <translation>重新成立</translation>
+        </message>
+        <message>
+            <source>a space that is gone</source>
+            <translation>已不存在的空间</translation>
+        </message>
+        <message>
+            <source>Waiting statement</source>
+            <translation>等待决定的陈述</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>空间</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>摘要</translation>
+        </message>
+        <message>
+            <source>Insight</source>
+            <translation>洞察</translation>
+        </message>
+        <message>
+            <source>your own words</source>
+            <translation>你的原话</translation>
+        </message>
+        <message>
+            <source>made without a model</source>
+            <translation>未用模型生成</translation>
+        </message>
+        <message>
             <source>Saved memories</source>
             <translation>已保存的记忆</translation>
         </message>
@@ -3656,36 +4452,22 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>搜索记忆 (Ctrl+F)</translation>
         </message>
         <message>
-            <source>Which memories are shown</source>
-            <translation>显示哪些记忆</translation>
+            <source>Show as cards</source>
+            <translation>以卡片显示</translation>
         </message>
         <message>
-            <source>Details</source>
-            <translation>详细信息</translation>
+            <source>Show as a table</source>
+            <translation>以表格显示</translation>
+        </message>
+        <message numerus="yes">
+            <source>Filter and order ({n} filters are on)</source>
+            <translation>
+                <numerusform>筛选和排序（已启用 {n} 个筛选）</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Details (Enter)</source>
-            <translation>详细信息 (Enter)</translation>
-        </message>
-        <message>
-            <source>Move to the trash (Del)</source>
-            <translation>移到回收站 (Del)</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>全部</translation>
-        </message>
-        <message>
-            <source>Current</source>
-            <translation>当前</translation>
-        </message>
-        <message>
-            <source>Past</source>
-            <translation>过去</translation>
-        </message>
-        <message>
-            <source>Nothing found</source>
-            <translation>没有找到</translation>
+            <source>Filter and order</source>
+            <translation>筛选和排序</translation>
         </message>
         <message>
             <source>No memory matches the search and the filter.</source>
@@ -3698,12 +4480,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Facts about you that come up in a chat will appear here, each with the place it came from. Say “remember that …” in a chat, or add one above.</source>
             <translation>聊天中出现的与你有关的事实会显示在这里，并注明出处。在聊天中说“请记住……”，或在上面添加一条。</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} selected</source>
-            <translation>
-                <numerusform>已选 {n} 条</numerusform>
-            </translation>
         </message>
         <message>
             <source>Undo: {what} (Ctrl+Z)</source>
@@ -3720,6 +4496,14 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Nothing to redo (Ctrl+Shift+Z)</source>
             <translation>没有可重做的内容 (Ctrl+Shift+Z)</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>详细信息</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>编辑</translation>
         </message>
         <message numerus="yes">
             <source>Put before the model {n} times</source>
@@ -3812,6 +4596,26 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>至 {day} 为止成立</translation>
         </message>
         <message>
+            <source>Back to the side</source>
+            <translation>回到侧边</translation>
+        </message>
+        <message>
+            <source>Fill the window with the memory</source>
+            <translation>让记忆占满窗口</translation>
+        </message>
+        <message>
+            <source>Parts of the memory</source>
+            <translation>记忆的各部分</translation>
+        </message>
+        <message>
+            <source>{page}: choose another part of the memory</source>
+            <translation>{page}：选择记忆的其他部分</translation>
+        </message>
+        <message>
+            <source>{page}, {n}</source>
+            <translation>{page}，{n}</translation>
+        </message>
+        <message>
             <source>Notice</source>
             <translation>通知</translation>
         </message>
@@ -3820,8 +4624,28 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>关闭通知</translation>
         </message>
         <message>
-            <source>Parts of the memory</source>
-            <translation>记忆的各部分</translation>
+            <source>Open the memory</source>
+            <translation>打开记忆</translation>
+        </message>
+        <message>
+            <source>Remembered</source>
+            <translation>已记住</translation>
+        </message>
+        <message>
+            <source>Over time</source>
+            <translation>时间线</translation>
+        </message>
+        <message>
+            <source>Behind it</source>
+            <translation>幕后</translation>
+        </message>
+        <message>
+            <source>To decide</source>
+            <translation>待决定</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>复查</translation>
         </message>
         <message>
             <source>Insights</source>
@@ -3832,36 +4656,24 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>摘要</translation>
         </message>
         <message>
-            <source>Review</source>
-            <translation>复查</translation>
-        </message>
-        <message>
-            <source>Background</source>
-            <translation>后台</translation>
+            <source>On a day</source>
+            <translation>某一天</translation>
         </message>
         <message>
             <source>Refused</source>
             <translation>已拒绝</translation>
         </message>
         <message>
-            <source>Importance</source>
-            <translation>重要性</translation>
+            <source>Background</source>
+            <translation>后台</translation>
         </message>
         <message>
-            <source>Seen in</source>
-            <translation>可见于</translation>
+            <source>Health</source>
+            <translation>健康</translation>
         </message>
         <message>
-            <source>Keep it</source>
-            <translation>保留</translation>
-        </message>
-        <message>
-            <source>All spaces</source>
-            <translation>所有空间</translation>
-        </message>
-        <message>
-            <source>For good</source>
-            <translation>永久</translation>
+            <source>Storage</source>
+            <translation>存储</translation>
         </message>
         <message>
             <source>Hardly matters</source>
@@ -3884,6 +4696,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>非常重要</translation>
         </message>
         <message>
+            <source>For good</source>
+            <translation>永久</translation>
+        </message>
+        <message>
             <source>For a day</source>
             <translation>一天</translation>
         </message>
@@ -3900,8 +4716,28 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>一年</translation>
         </message>
         <message>
+            <source>Importance</source>
+            <translation>重要性</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>保留</translation>
+        </message>
+        <message>
+            <source>All spaces</source>
+            <translation>所有空间</translation>
+        </message>
+        <message>
             <source>Until {day}</source>
             <translation>到 {day}</translation>
+        </message>
+        <message>
+            <source>Nothing was refused</source>
+            <translation>没有被拒绝的内容</translation>
+        </message>
+        <message>
+            <source>When a text holds a password, a key or the like, it is not stored, and this list says when.</source>
+            <translation>如果文本中含有密码、密钥之类，就不会保存，这里会记录时间。</translation>
         </message>
         <message>
             <source>Privacy rules…</source>
@@ -3912,12 +4748,12 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>清空列表</translation>
         </message>
         <message>
-            <source>Nothing was refused</source>
-            <translation>没有被拒绝的内容</translation>
+            <source>The kinds only are noted, never what was written: there is nothing here that could leak.</source>
+            <translation>只记下类型，从不记下写了什么：这里没有可以泄露的东西。</translation>
         </message>
         <message>
-            <source>When a text holds a password, a key or the like, it is not stored, and this list says when.</source>
-            <translation>如果文本中含有密码、密钥之类，就不会保存，这里会记录时间。</translation>
+            <source>Open the chat in which it was written</source>
+            <translation>打开写下它的聊天</translation>
         </message>
         <message>
             <source>Nothing to look through</source>
@@ -3932,6 +4768,106 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>没问题</translation>
         </message>
         <message>
+            <source>Details (Enter)</source>
+            <translation>详细信息 (Enter)</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>更改</translation>
+        </message>
+        <message>
+            <source>Kind, importance, how long it is kept, space</source>
+            <translation>种类、重要性、保留多久、空间</translation>
+        </message>
+        <message>
+            <source>Make one memory of several</source>
+            <translation>把几条记忆合成一条</translation>
+        </message>
+        <message>
+            <source>Move to the trash (Del)</source>
+            <translation>移到回收站 (Del)</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>全选</translation>
+        </message>
+        <message>
+            <source>Select none</source>
+            <translation>取消选择</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} selected</source>
+            <translation>
+                <numerusform>已选 {n} 条</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Move to a space</source>
+            <translation>移到空间</translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of {n} memories</source>
+            <translation>
+                <numerusform>{n} 条记忆中的 {shown} 条</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This removes every deleted memory, chat and message for good, with all they ever said, and every backup that holds them. This cannot be undone.</source>
+            <translation>将永久删除所有已删除的记忆、聊天和消息，连同它们曾有的全部内容和所有含有它们的备份。此操作无法撤销。</translation>
+        </message>
+        <message>
+            <source>{name}: {size}</source>
+            <translation>{name}：{size}</translation>
+        </message>
+        <message>
+            <source>Measuring…</source>
+            <translation>正在测量…</translation>
+        </message>
+        <message>
+            <source>Empty the trash…</source>
+            <translation>清空回收站…</translation>
+        </message>
+        <message>
+            <source>Compact the database</source>
+            <translation>压缩数据库</translation>
+        </message>
+        <message>
+            <source>Writes the file anew without gaps. Answers wait for a moment.</source>
+            <translation>重新写入文件，去掉空隙。回答会稍等片刻。</translation>
+        </message>
+        <message>
+            <source>Measure again</source>
+            <translation>重新测量</translation>
+        </message>
+        <message>
+            <source>{size} on the disk</source>
+            <translation>占用磁盘 {size}</translation>
+        </message>
+        <message>
+            <source>Empty the trash?</source>
+            <translation>要清空回收站吗？</translation>
+        </message>
+        <message>
+            <source>Empty the trash</source>
+            <translation>清空回收站</translation>
+        </message>
+        <message>
+            <source>Compacted: {size} given back.</source>
+            <translation>已压缩：收回 {size}。</translation>
+        </message>
+        <message>
+            <source>The trash is empty.</source>
+            <translation>回收站是空的。</translation>
+        </message>
+        <message>
+            <source>This removes the summary, every wording it ever had, its entries in the journal and every backup. This cannot be undone.
+
+The chat stays as it is, so a summary may be made of it again; what you delete instead is not.</source>
+            <translation>将删除这份摘要、它有过的所有措辞、它在日志中的记录以及所有备份。此操作无法撤销。
+
+聊天保持原样，所以可能再次生成摘要；如果只是删除，就不会再生成。</translation>
+        </message>
+        <message>
             <source>No summaries yet</source>
             <translation>还没有摘要</translation>
         </message>
@@ -3940,8 +4876,8 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>结束的对话会有摘要，长对话中模型已看不到的部分也会有。</translation>
         </message>
         <message>
-            <source>Edit the summary</source>
-            <translation>修改摘要</translation>
+            <source>Erase this summary for good?</source>
+            <translation>要永久清除这份摘要吗？</translation>
         </message>
         <message>
             <source>the older part</source>
@@ -3952,16 +4888,24 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>整个对话</translation>
         </message>
         <message>
+            <source>Edit the summary</source>
+            <translation>修改摘要</translation>
+        </message>
+        <message>
             <source>The summary is deleted.</source>
             <translation>已删除摘要。</translation>
         </message>
         <message>
-            <source>Deleted memories</source>
-            <translation>已删除的记忆</translation>
+            <source>since {since}</source>
+            <translation>自{since}起</translation>
         </message>
         <message>
-            <source>Empty the trash…</source>
-            <translation>清空回收站…</translation>
+            <source>from {since} to {until}</source>
+            <translation>{since}至{until}</translation>
+        </message>
+        <message>
+            <source>Deleted memories</source>
+            <translation>已删除的记忆</translation>
         </message>
         <message>
             <source>The trash is empty</source>
@@ -3994,16 +4938,16 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>{who} · {when}</translation>
         </message>
         <message>
-            <source>{new}; before: {old}</source>
-            <translation>{new}；之前：{old}</translation>
-        </message>
-        <message>
             <source>Restore this version</source>
             <translation>恢复这个版本</translation>
         </message>
         <message>
             <source>Restore version {number}</source>
             <translation>恢复第 {number} 版</translation>
+        </message>
+        <message>
+            <source>Notices</source>
+            <translation>通知</translation>
         </message>
         <message>
             <source>Offline assistant</source>
@@ -4022,6 +4966,10 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>模型：{name}</translation>
         </message>
         <message>
+            <source>Look again</source>
+            <translation>重新查找</translation>
+        </message>
+        <message>
             <source>Download a model…</source>
             <translation>下载模型…</translation>
         </message>
@@ -4038,28 +4986,36 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>图片</translation>
         </message>
         <message>
+            <source>No Ollama server answers, so the offline assistant does. For a real model: install Ollama from ollama.com, run “ollama pull llama3.2:3b”, then look again.</source>
+            <translation>没有 Ollama 服务器应答，所以由离线助手回答。要使用真正的模型：从 ollama.com 安装 Ollama，运行“ollama pull llama3.2:3b”，然后重新查找。</translation>
+        </message>
+        <message>
             <source>Opening your data …</source>
             <translation>正在打开你的数据 …</translation>
         </message>
         <message>
-            <source>Passphrase</source>
-            <translation>密码短语</translation>
+            <source>Quit</source>
+            <translation>退出</translation>
+        </message>
+        <message>
+            <source>Keepsake is locked</source>
+            <translation>Keepsake 已锁定</translation>
+        </message>
+        <message>
+            <source>The lock hides the window. It does not protect your data from someone who can use your account: for that, lock the computer.</source>
+            <translation>锁定会隐藏窗口，但不能防范能使用您账户的人：要防范这种情况，请锁定电脑。</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>解锁</translation>
         </message>
         <message>
             <source>Your data is encrypted. This system has no keyring that could keep its key, so Keepsake needs a passphrase at each start. Nobody can recover it for you: without it your data cannot be read.</source>
             <translation>你的数据是加密的。本系统没有可以存放密钥的密钥环，所以 Keepsake 每次启动都需要密码短语。没有人能替你找回它：没有它就读不了数据。</translation>
         </message>
         <message>
-            <source>Once more</source>
-            <translation>再输入一次</translation>
-        </message>
-        <message>
             <source>Who said it</source>
             <translation>谁说的</translation>
-        </message>
-        <message>
-            <source>Any time</source>
-            <translation>任何时间</translation>
         </message>
         <message>
             <source>Within a day</source>
@@ -4082,10 +5038,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>文件夹</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>空间</translation>
-        </message>
-        <message>
             <source>In the open chat</source>
             <translation>在打开的对话中</translation>
         </message>
@@ -4100,10 +5052,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Filter the chats and messages</source>
             <translation>筛选聊天和消息</translation>
-        </message>
-        <message>
-            <source>Anyone</source>
-            <translation>任何人</translation>
         </message>
         <message>
             <source>The model</source>
@@ -4125,11 +5073,143 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <source>The space this chat belongs to: what it remembers and what it is told</source>
             <translation>此聊天所属的空间：决定它记住什么、知道什么</translation>
         </message>
+        <message>
+            <source>Leave nothing: no memory, nothing on disk</source>
+            <translation>不留痕迹：不用记忆，不写磁盘</translation>
+        </message>
+        <message>
+            <source>Open in the window</source>
+            <translation>在主窗口中打开</translation>
+        </message>
         <message numerus="yes">
             <source>Code, {n} lines.</source>
             <translation>
                 <numerusform>代码，{n} 行。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The system did not let Keepsake change what starts at login.</source>
+            <translation>系统不允许 Keepsake 更改登录时启动的程序。</translation>
+        </message>
+        <message>
+            <source>Keepsake was asked to open something it does not know. Nothing was opened.</source>
+            <translation>有人要求 Keepsake 打开它不认识的内容。没有打开任何内容。</translation>
+        </message>
+        <message>
+            <source>Lock now</source>
+            <translation>立即锁定</translation>
+        </message>
+        <message>
+            <source>Open Keepsake</source>
+            <translation>打开 Keepsake</translation>
+        </message>
+        <message>
+            <source>Quick ask…</source>
+            <translation>快速提问…</translation>
+        </message>
+        <message>
+            <source>View</source>
+            <translation>视图</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>帮助</translation>
+        </message>
+        <message>
+            <source>New temporary chat</source>
+            <translation>新的临时聊天</translation>
+        </message>
+        <message>
+            <source>Continue the answer</source>
+            <translation>继续回答</translation>
+        </message>
+        <message>
+            <source>Stop the answer</source>
+            <translation>停止回答</translation>
+        </message>
+        <message>
+            <source>Take back the last exchange</source>
+            <translation>撤回上一轮</translation>
+        </message>
+        <message>
+            <source>Rename the chat</source>
+            <translation>重命名聊天</translation>
+        </message>
+        <message>
+            <source>Archive the chat</source>
+            <translation>归档此聊天</translation>
+        </message>
+        <message>
+            <source>Delete the chat</source>
+            <translation>删除聊天</translation>
+        </message>
+        <message>
+            <source>Spaces…</source>
+            <translation>空间…</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>导入…</translation>
+        </message>
+        <message>
+            <source>Export this chat…</source>
+            <translation>导出此聊天…</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <translation>设置…</translation>
+        </message>
+        <message>
+            <source>Privacy…</source>
+            <translation>隐私…</translation>
+        </message>
+        <message>
+            <source>Undo the last change</source>
+            <translation>撤销上一次更改</translation>
+        </message>
+        <message>
+            <source>Do what the notice offers</source>
+            <translation>执行通知中提供的操作</translation>
+        </message>
+        <message>
+            <source>Command palette…</source>
+            <translation>命令面板…</translation>
+        </message>
+        <message>
+            <source>Memory over the whole window</source>
+            <translation>记忆占满整个窗口</translation>
+        </message>
+        <message>
+            <source>What it knew on a day…</source>
+            <translation>某一天知道的内容…</translation>
+        </message>
+        <message>
+            <source>Go to the message box</source>
+            <translation>转到输入框</translation>
+        </message>
+        <message>
+            <source>Next part of the window</source>
+            <translation>窗口的下一部分</translation>
+        </message>
+        <message>
+            <source>Previous chat</source>
+            <translation>上一个聊天</translation>
+        </message>
+        <message>
+            <source>Next chat</source>
+            <translation>下一个聊天</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>全屏</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts…</source>
+            <translation>键盘快捷键…</translation>
+        </message>
+        <message>
+            <source>Check for updates…</source>
+            <translation>检查更新…</translation>
         </message>
         <message>
             <source>Confidence {percent} %</source>
@@ -4498,10 +5578,6 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
             <translation>不是冲突：两者都成立</translation>
         </message>
         <message>
-            <source>Saved</source>
-            <translation>已保存</translation>
-        </message>
-        <message>
             <source>Already known</source>
             <translation>已经知道</translation>
         </message>
@@ -4528,6 +5604,26 @@ Apache-2.0。Qt 依照 LGPL-3.0 使用。</translation>
         <message>
             <source>Nothing like it is stored</source>
             <translation>没有存过类似的内容</translation>
+        </message>
+        <message>
+            <source>Typed by you</source>
+            <translation>你输入的</translation>
+        </message>
+        <message>
+            <source>You asked</source>
+            <translation>你要求的</translation>
+        </message>
+        <message>
+            <source>Noticed</source>
+            <translation>顺带记下</translation>
+        </message>
+        <message>
+            <source>You decided</source>
+            <translation>你决定的</translation>
+        </message>
+        <message>
+            <source>Inferred</source>
+            <translation>推断的</translation>
         </message>
     </context>
 </TS>

@@ -482,3 +482,27 @@ def test_that_chats_are_filed_many_at_once(cli: Cli) -> None:
     assert "folder" in cli.err
     cli("conversations", "erase", one, two, "--yes")
     assert cli.json("conversations", "list") == []
+
+
+def test_that_summaries_and_insights_are_erased_after_asking(cli: Cli) -> None:
+    for name in ("summaries", "insights"):
+        cli(name, "erase", "7", code=1)
+        assert "--yes" in cli.err
+        cli(name, "erase", "7", "--yes", code=1)
+
+
+def test_that_memories_are_pinned_and_room_is_given_back(cli: Cli) -> None:
+    (one,) = cli.json("memories", "add", "I play the cello")
+    number = str(one["memory_id"])
+    cli("memories", "pin", number)
+    assert [memory["pinned"] for memory in cli.json("memories", "list")] == [True]
+    cli("memories", "unpin", number)
+    cli("memories", "delete", number)
+    parts = {part["kind"]: part for part in cli.json("storage")["parts"]}
+    assert parts["trash"]["count"] == parts["memories"]["count"] == 1
+    cli("storage", "--empty-trash", code=1)
+    after = {part["kind"]: part for part in cli.json("storage", "--empty-trash", "--compact", "--yes")["parts"]}
+    assert (after["trash"]["count"], after["memories"]["count"], after["free"]["bytes"]) == (0, 0, 0)
+    assert "MB  memories" in cli("storage")
+    findings = {check["finding"] for check in cli.json("doctor")["checks"]}
+    assert {"database_whole", "server_away", "gate_ready", "backup_none"} <= findings

@@ -36,7 +36,7 @@ def test_that_a_backup_is_encrypted_and_comes_back(start: Callable[..., Running]
 
     running = start()
     assert texts(running) == ["User lives in Lisbon"]
-    (kept,) = running.call(running.engine.storage()).backups
+    (kept,) = running.call(running.engine.data_report()).backups
     assert kept.kind is BackupKind.RESTORE
     running.call(running.engine.stage_restore(kept.path, PASSPHRASE))
     running = start()
@@ -60,12 +60,12 @@ def test_that_a_backup_is_whole_while_others_write(start: Callable[..., Running]
 def test_that_backups_are_listed_and_deleted(start: Callable[..., Running]) -> None:
     running = start()
     made = running.call(running.engine.back_up())
-    storage = running.call(running.engine.storage())
+    storage = running.call(running.engine.data_report())
     assert [one.path for one in storage.backups] == [made.path]
     assert storage.key == "passphrase"
     assert storage.size > 0
     running.call(running.engine.delete_backup(made.path.name))
-    assert running.call(running.engine.storage()).backups == ()
+    assert running.call(running.engine.data_report()).backups == ()
     with pytest.raises(AppError) as caught:
         running.call(running.engine.delete_backup("../keepsake.db"))
     assert caught.value.code is ErrorCode.NOT_FOUND
@@ -132,7 +132,9 @@ def test_that_a_crash_in_the_middle_loses_nothing(
 
     running = start()
     assert texts(running) == ["User lives in Lisbon"]
-    (kept, *_more) = [one for one in running.call(running.engine.storage()).backups if one.kind is BackupKind.RESTORE]
+    (kept, *_more) = [
+        one for one in running.call(running.engine.data_report()).backups if one.kind is BackupKind.RESTORE
+    ]
     running.call(running.engine.stage_restore(kept.path, PASSPHRASE))
     assert sorted(texts(start())) == ["User likes tea", "User lives in Lisbon"]
 

@@ -251,14 +251,14 @@ def test_that_two_memories_become_one(start: Start) -> None:
     assert one.memory_id is not None
     assert two.memory_id is not None
     operation = run.call(
-        run.engine.merge_memories(one.memory_id, two.memory_id, "User plays the cello from sheet music")
+        run.engine.merge_memories([one.memory_id, two.memory_id], "User plays the cello from sheet music")
     )
     assert texts(run) == ["User plays the cello from sheet music"]
     assert len(run.call(run.engine.memory(one.memory_id)).sources) == 2
     run.call(run.engine.undo(operation))
     assert texts(run) == ["User bought sheet music", "User plays the cello"]
     with pytest.raises(AppError):
-        run.call(run.engine.merge_memories(one.memory_id, one.memory_id, "User plays"))
+        run.call(run.engine.merge_memories([one.memory_id, one.memory_id], "User plays"))
 
 
 def test_that_any_day_can_be_looked_at_and_gone_back_to(start: Start) -> None:
@@ -354,7 +354,7 @@ def test_that_everything_comes_out_and_goes_in_again(start: Start, ollama: Ollam
     (cello,) = run.call(run.engine.add_memory("I play the cello"))
     assert cello.memory_id is not None
     run.call(run.engine.set_memory_record([cello.memory_id], importance=5))
-    run.call(run.engine.pin_memory(cello.memory_id, True))
+    run.call(run.engine.pin_memories([cello.memory_id], True))
     say(run, ollama, "I live in Lisbon", bio("User lives in Lisbon"))
     document = run.call(run.engine.export())
     assert document["memories"][0]["sources"][0]["kind"] == "hand"

@@ -460,3 +460,17 @@ def test_that_typing_goes_to_the_chat_that_begins_so(window: Window) -> None:
     assert window.main.list.view.currentIndex().data() == "Cherries"
     press(window, Qt.Key.Key_Return)
     window.until(lambda: window.main.chat.conversation and window.main.chat.conversation.title == "Cherries")
+
+
+def test_that_the_keyboard_stays_where_it_is_when_the_list_changes(window: Window) -> None:
+    add_chats(window, "one", "two", "three")
+    view = window.main.list.view
+    view.setFocus()
+    view.setCurrentIndex(window.main.list.model.index(2))
+    assert view.currentIndex().data() == "two"
+    add_chats(window, "four")
+    assert view.currentIndex().data() == "two"
+    assert [entry.title for entry in view.selection()] == ["two"]
+    press(window, Qt.Key.Key_Delete)
+    window.until(lambda: "two" not in rows(window))
+    assert view.currentIndex().data() == "one", "the next one has come to its place"

@@ -60,7 +60,7 @@ def test_that_a_backup_is_put_back(start: Callable[..., Window], restarts: list[
     window.close()
     again = start()
     again.until(lambda: [one.text for one in again.main.memory.data.memories] == ["User lives in Lisbon"])
-    (kept,) = again.call(lambda engine: engine.storage()).backups
+    (kept,) = again.call(lambda engine: engine.data_report()).backups
     assert kept.kind is BackupKind.RESTORE
 
 

@@ -7,7 +7,6 @@ from app.core.errors import AppError, ErrorCode
 from app.core.home import Home, HomeLock
 from app.gui import error_reporter
 from app.gui.item_models.conversation_rows import Row
-from app.gui.single_instance import SingleInstance, raise_first
 from tests.helpers.window import Window
 
 
@@ -112,7 +111,8 @@ def test_that_the_offline_assistant_says_how_to_get_a_model(window: Window) -> N
 def test_that_a_fault_is_shown_in_words_until_it_is_closed(window: Window) -> None:
     window.main.show_error(AppError(ErrorCode.UNDO_CLASH))
     assert "cannot be undone on its own" in window.main._bar.text
-    window.main.actions_["undo"].trigger()
+    window.until(lambda: not window.main.actions_["undo"].isEnabled())  # there is nothing yet
+    window.main.steps.undo()
     window.until(lambda: "Nothing to undo" in window.main._bar.text)
 
 
@@ -128,16 +128,6 @@ def test_that_an_uncaught_exception_is_told_without_its_text(caplog: pytest.LogC
     assert told[0].params == {"type": "ValueError"}
     assert "hush" not in caplog.text
     assert "ValueError" in caplog.text
-
-
-def test_that_a_second_start_raises_the_first_window(home: Home, qtbot: QtBot) -> None:
-    assert not raise_first(home.path)
-    first = SingleInstance(home.path)
-    first.listen()
-    with qtbot.waitSignal(first.raised):
-        assert raise_first(home.path)
-    assert not raise_first(home.path / "another")
-    first.close()
 
 
 def test_that_everything_that_takes_the_focus_has_a_name(window: Window) -> None:

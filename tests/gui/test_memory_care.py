@@ -9,10 +9,9 @@ from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QComboBox, QFileDialog, QInputDialog
 
 from app.core.models import MemoryKind, ReviewReason
-from app.gui.dialogs.as_of import AsOfDialog
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
-from app.gui.dialogs.merge import MergeDialog
 from app.gui.dialogs.spaces import SpacesDialog
+from app.gui.dialogs.text import TextDialog
 from app.gui.dialogs.transfer import ImportDialog
 from app.gui.panes.memory.panel import CONFLICTS, REVIEW
 from tests.helpers.window import Window
@@ -44,8 +43,8 @@ def test_that_a_conflict_is_merged_by_hand(window: Window) -> None:
     add(window, "I am a vegetarian", "I love steak")
     open_memory_panel(window, CONFLICTS)
     window.press("Merge…")
-    window.until(lambda: window.visible(MergeDialog))
-    (dialog,) = window.visible(MergeDialog)
+    window.until(lambda: window.visible(TextDialog))
+    (dialog,) = window.visible(TextDialog)
     dialog.text.setPlainText(" ")
     assert not dialog.save.isEnabled()
     dialog.text.setPlainText("User eats steak on holidays only")
@@ -162,18 +161,32 @@ def test_that_spaces_are_made_and_chats_belong_to_them(window: Window, monkeypat
 
 def test_that_another_day_is_looked_at_and_gone_back_to(window: Window) -> None:
     add(window, "I live in Lisbon")
-    dialog = AsOfDialog(window.bridge, window.main)
-    dialog.show()
-    window.until(lambda: dialog.memories.count() == 1)
-    assert not dialog.back.isEnabled()
-    dialog.day.setDate(QDate.currentDate().addDays(-3))
-    window.until(lambda: dialog.memories.count() == 0 and dialog.changes.count() == 1)
-    assert dialog.changes.item(0).text() == "+ User lives in Lisbon"
-    window.click(dialog.back)
+    window.main.actions_["as_of"].trigger()
+    page = window.main.memory.as_of
+    window.until(lambda: page.model.rowCount() == 1)
+    window.until(lambda: not page.back.isEnabled())
+    page.day.setDate(QDate.currentDate().addDays(-3))
+    assert page.slider.day == QDate.currentDate().addDays(-3)
+    window.until(lambda: page.model.rowCount() == 0 and len(page.changes) == 1)
+    assert page.tabs.tabText(1) == "Changed since: 1"
+    page.tabs.setCurrentIndex(1)
+    assert "+ came since" in window.labels()
+    window.click(page.back)
     window.until(lambda: texts(window) == [])
-    window.call(lambda engine: engine.undo())
-    assert texts(window) == ["User lives in Lisbon"]
-    dialog.close()
+    window.press("Undo", window.main.memory.notices)
+    window.until(lambda: texts(window) == ["User lives in Lisbon"])
+
+
+def test_that_one_memory_alone_goes_back(window: Window) -> None:
+    add(window, "I live in Lisbon", "I play the cello")
+    window.main.actions_["as_of"].trigger()
+    page = window.main.memory.as_of
+    page.slider.setValue(page.slider.minimum())
+    window.until(lambda: len(page.changes) == 2)
+    page.tabs.setCurrentIndex(1)
+    window.press("Back to that", page)
+    window.until(lambda: len(texts(window)) == 1)
+    window.until(lambda: len(page.changes) == 1)
 
 
 def test_that_a_list_is_shown_before_it_is_imported(
@@ -182,7 +195,7 @@ def test_that_a_list_is_shown_before_it_is_imported(
     path = tmp_path / "list.txt"
     path.write_text("I live in Lisbon\nmy password is Blue-Kettle7\n", "utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_words: (str(path), ""))
-    window.main._import()
+    window.main.actions_["import"].trigger()
     window.until(lambda: window.visible(ImportDialog))
     (dialog,) = window.visible(ImportDialog)
     window.until(lambda: dialog.table.rowCount() == 2)
@@ -209,7 +222,7 @@ def test_that_everything_is_exported(
     add(window, "I live in Lisbon")
     path = tmp_path / name
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_words: (str(path), ""))
-    window.main._export()
+    window.main.actions_["export"].trigger()
     window.until(lambda: "It is not encrypted" in window.labels())
     text = path.read_text("utf-8")
     assert "User lives in Lisbon" in text

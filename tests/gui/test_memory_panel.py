@@ -9,13 +9,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
     QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
     QMainWindow,
     QPushButton,
-    QTableView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -27,11 +28,13 @@ from app.core.home import Home
 from app.core.models import Memory, Resolution
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
-from app.gui.item_models.memory_table import Column, Filter
+from app.gui.item_models.memory_filter import Show
+from app.gui.item_models.memory_table import Column
 from app.gui.look import LinkLabel
 from app.gui.panes.memory.conflict_card import ConflictCard
 from app.gui.panes.memory.data import Part, parts_of
-from app.gui.panes.memory.panel import ACTIVITY, CONFLICTS, MEMORIES, TRASH, MemoryPanel
+from app.gui.panes.memory.panel import ACTIVITY, CONFLICTS, MEMORIES, STORAGE, TRASH, MemoryPanel
+from app.gui.panes.memory.timeline import Timeline
 from app.gui.panes.memory.version_card import VersionCard
 from app.gui.theme import Theme
 from app.gui.theme.tokens import DARK
@@ -67,7 +70,7 @@ class Running:
         return [memory.text for memory in self.call(lambda engine: engine.memories())]
 
     def choose(self, *memories: Memory) -> None:
-        self.panel.memories.view.setFocus()
+        self.panel.memories.shown_view.setFocus()
         self.panel.memories.view.choose([memory.id for memory in memories])
 
     def until(self, condition: Callable[[], object]) -> None:
@@ -133,8 +136,8 @@ def test_that_a_secret_is_refused_in_words_and_its_text_stays_in_the_field(run: 
 
 def _edit(run: Running, memory: Memory, text: str) -> None:
     run.choose(memory)
-    QTest.keyClick(run.panel.memories.view, KEYS.Key_F2)
-    editor = run.panel.memories.view.findChild(QLineEdit)
+    QTest.keyClick(run.panel.memories.shown_view, KEYS.Key_F2)
+    editor = run.panel.memories.shown_view.findChild(QLineEdit)
     assert isinstance(editor, QLineEdit)
     editor.setText(text)
     QTest.keyClick(editor, KEYS.Key_Return)
@@ -145,10 +148,10 @@ def test_that_a_memory_is_edited_in_place_and_back(run: Running) -> None:
     _edit(run, memory, "User lives in Porto")
     run.until(lambda: run.shown() == ["User lives in Porto"])
     run.until(lambda: "Edited a memory" in run.panel.memories.undo_button.toolTip())
-    QTest.keyClick(run.panel.memories.view, KEYS.Key_Z, CTRL)
+    QTest.keyClick(run.panel.memories.shown_view, KEYS.Key_Z, CTRL)
     run.until(lambda: run.shown() == ["User lives in Lisbon"])
     run.until(run.panel.memories.redo_button.isEnabled)
-    QTest.keyClick(run.panel.memories.view, KEYS.Key_Z, CTRL | SHIFT)
+    QTest.keyClick(run.panel.memories.shown_view, KEYS.Key_Z, CTRL | SHIFT)
     run.until(lambda: run.shown() == ["User lives in Porto"])
 
 
@@ -171,7 +174,7 @@ def test_that_a_refused_edit_keeps_the_old_text_and_says_why(run: Running) -> No
 def test_that_deleting_is_taken_back_from_the_notice(run: Running) -> None:
     first, second = run.add("User lives in Lisbon", "User plays the cello")
     run.choose(first, second)
-    QTest.keyClick(run.panel.memories.view, KEYS.Key_Delete)
+    QTest.keyClick(run.panel.memories.shown_view, KEYS.Key_Delete)
     run.until(lambda: run.shown() == [])
     assert run.panel.tabs.tabText(TRASH) == "Trash 2"
     run.until(lambda: run.panel.notices.text == "Moved 2 memories to the trash.")
@@ -194,7 +197,7 @@ def test_that_the_panels_keys_do_not_reach_the_windows_shortcuts(run: Running, q
     window.activateWindow()
     run.choose(memory)
     run.until(run.panel.memories.undo_button.isEnabled)
-    QTest.keyClick(run.panel.memories.view, KEYS.Key_Z, CTRL)
+    QTest.keyClick(run.panel.memories.shown_view, KEYS.Key_Z, CTRL)
     run.until(lambda: run.shown() == [])
     assert triggered == []
     window.takeCentralWidget()
@@ -203,7 +206,7 @@ def test_that_the_panels_keys_do_not_reach_the_windows_shortcuts(run: Running, q
 def test_that_searching_and_filtering_narrow_the_list(run: Running) -> None:
     home, _music, tea = run.add("User lives in Lisbon", "Пользователь играет на скрипке", "用户喜欢喝茶")
     page = run.panel.memories
-    QTest.keyClick(page.view, KEYS.Key_F, CTRL)
+    QTest.keyClick(page.shown_view, KEYS.Key_F, CTRL)
     run.until(page.search_field.hasFocus)
     for query, found in (("lisb", home.text), ("скрипка", "Пользователь играет на скрипке"), ("喝茶", tea.text)):
         page.search_field.setText(query)
@@ -213,9 +216,9 @@ def test_that_searching_and_filtering_narrow_the_list(run: Running) -> None:
     page.search_field.clear()
     run.until(lambda: len(run.shown()) == 3)
     run.choose(tea)
-    page.switch_pin()
+    page.bar.switch_pin()
     run.until(lambda: run.panel.data.memories[0].pinned)
-    page.filter_box.setCurrentIndex(page.filter_box.findData(Filter.PINNED))
+    page.filters.state.setCurrentIndex(page.filters.state.findData(Show.PINNED))
     assert run.shown() == [tea.text]
 
 
@@ -231,7 +234,7 @@ def test_that_details_show_the_history_and_restore_a_version(run: Running) -> No
     run.call(lambda engine: engine.edit_memory(memory.id, "User lives in Porto"))
     run.until(lambda: run.shown() == ["User lives in Porto"])
     run.choose(memory)
-    QTest.keyClick(run.panel.memories.view, KEYS.Key_Return)
+    QTest.keyClick(run.panel.memories.shown_view, KEYS.Key_Return)
     detail = run.panel.memories.detail
     run.until(lambda: len(_cards(detail)) == 2)
     assert detail.isVisible()
@@ -306,10 +309,10 @@ def test_that_the_activity_undoes_and_redoes_a_row(run: Running) -> None:
 def test_that_a_clash_is_explained_and_changes_nothing(run: Running) -> None:
     (memory,) = run.add("User lives in Lisbon")
     run.call(lambda engine: engine.edit_memory(memory.id, "User lives in Porto"))
+    run.panel.tabs.setCurrentIndex(ACTIVITY)
     run.until(lambda: run.panel.activity.model.rowCount() == 2)
     added = run.panel.activity.model.operation_at(run.panel.activity.model.index(1, 0))
     assert added is not None
-    run.panel.tabs.setCurrentIndex(ACTIVITY)
     run.panel.activity.view.setCurrentIndex(run.panel.activity.model.index(1, 0))
     QTest.keyClick(run.panel.activity.view, KEYS.Key_Return)
     run.until(lambda: "changed again later" in run.panel.notices.text)
@@ -355,7 +358,7 @@ def test_that_every_page_fits_and_everything_has_a_name(run: Running, width: int
     run.panel.resize(width, 720)
     run.panel.show_memory(run.panel.data.memories[0].id)
     run.until(lambda: _cards(run.panel.memories.detail))
-    for tab in (MEMORIES, CONFLICTS, ACTIVITY, TRASH):
+    for tab in range(STORAGE + 1):
         run.panel.tabs.setCurrentIndex(tab)
         run.qtbot.wait(1)  # lay out
         assert run.panel.width() == width
@@ -372,7 +375,9 @@ def test_that_every_page_fits_and_everything_has_a_name(run: Running, width: int
         (Changes(), set()),
         (Changes(messages=frozenset({1}), conversations=frozenset({1})), set()),
         (Changes(memories=frozenset({1}), journal=True), {Part.MEMORIES, Part.CONFLICTS, Part.OPERATIONS}),
-        (Changes(conflicts=frozenset({1})), {Part.CONFLICTS}),
+        (Changes(conflicts=frozenset({1})), {Part.MEMORIES, Part.CONFLICTS}),
+        (Changes(insights=frozenset({1})), {Part.COUNTS}),
+        (Changes(spaces=frozenset({1})), {Part.SPACES, Part.MEMORIES}),
     ],
 )
 def test_that_only_what_a_commit_concerns_is_read_again(changes: Changes, parts: set[Part]) -> None:
@@ -392,9 +397,9 @@ def test_that_the_panel_follows_the_appearance(run: Running) -> None:
 
 def _controls(panel: MemoryPanel) -> list[QWidget]:
     """What a person can use, without the parts that Qt makes of it."""
-    kinds = (QAbstractButton, QLineEdit, QComboBox, QTableView)
+    kinds = (QAbstractButton, QLineEdit, QComboBox, QAbstractItemView, QAbstractSlider, Timeline)
     found = [control for kind in kinds for control in panel.findChildren(kind)]
-    owners = ("QTabBar", "QTableView", "QLineEdit")
+    owners = ("QTabBar", "QTableView", "QLineEdit", "QAbstractSpinBox", "QComboBox", "QComboBoxPrivateContainer")
     return [control for control in found if not any(_parent(control).inherits(name) for name in owners)]
 
 

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from app.core.models import Actor, Memory, Operation, OperationKind, OperationState, Scope
 from app.gui.item_models.journal_table import ACTION_ROLE, JournalTableModel
 from app.gui.item_models.journal_table import Column as JournalColumn
-from app.gui.item_models.memory_table import META_ROLE, MUTED_ROLE, Column, Filter, MemoryTableModel
+from app.gui.item_models.memory_filter import MemoryFilter, Show
+from app.gui.item_models.memory_table import META_ROLE, MUTED_ROLE, Column, MemoryTableModel
 
 NOW = datetime(2025, 5, 20, 12, 0, tzinfo=UTC)
 
@@ -65,8 +66,8 @@ def test_that_the_memory_model_keeps_qts_contract(qtmodeltester: ModelTester) ->
     model = MemoryTableModel()
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]  # pytest-qt has no types here
     model.show(MEMORIES)
-    model.set_filter(Filter.PAST)
-    model.set_filter(Filter.ALL)
+    model.set_filter(MemoryFilter(Show.PAST))
+    model.set_filter(MemoryFilter())
     model.sort(Column.SINCE, Qt.SortOrder.DescendingOrder)
     model.show([replace(MEMORIES[0], text="User lives in Faro"), *MEMORIES[1:]])
     model.show([])
@@ -81,12 +82,12 @@ def test_that_the_journal_model_keeps_qts_contract(qtmodeltester: ModelTester) -
 
 @pytest.mark.parametrize(
     ("chosen", "shown"),
-    [(Filter.ALL, [1, 2, 3]), (Filter.CURRENT, [1, 3]), (Filter.PAST, [2]), (Filter.PINNED, [1])],
+    [(Show.ALL, [1, 2, 3]), (Show.CURRENT, [1, 3]), (Show.PAST, [2]), (Show.PINNED, [1])],
 )
-def test_that_the_filter_shows_what_it_names(chosen: Filter, shown: list[int]) -> None:
+def test_that_the_filter_shows_what_it_names(chosen: Show, shown: list[int]) -> None:
     model = MemoryTableModel()
     model.show(MEMORIES)
-    model.set_filter(chosen)
+    model.set_filter(MemoryFilter(chosen))
     assert texts(model) == [MEMORIES[number - 1].text for number in shown]
     assert model.total() == 3
 

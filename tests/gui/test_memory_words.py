@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from enum import Enum
 from functools import partial
@@ -10,14 +11,17 @@ from app.core.models import (
     Actor,
     DecidedBy,
     FactResult,
+    Operation,
     OperationKind,
     OperationState,
     Outcome,
     Relation,
     Resolution,
+    Scope,
     SourceKind,
 )
 from app.gui import dates, words
+from app.gui.panes.memory.journal_words import operation_words
 
 AT = datetime(2025, 5, 3, 12, 5, tzinfo=UTC)
 
@@ -64,3 +68,17 @@ def test_that_dates_are_written_as_in_the_language(
 def test_that_a_moment_has_a_time() -> None:
     i18n.set_language("en")
     assert dates.moment(AT).startswith("3 May 2025, ")
+
+
+def test_that_an_operation_says_how_many_chats_it_was_done_to() -> None:
+    i18n.set_language("en")
+    assert words.kind_words(OperationKind.CONVERSATION_DELETE) == "Moved a chat to the trash"
+    assert words.kind_words(OperationKind.CONVERSATION_DELETE, 3) == "Moved 3 chats to the trash"
+    removed = Operation(
+        1, AT, Actor.PERSON, OperationKind.FOLDER_REMOVE, Scope.CONVERSATION, OperationState.DONE, None, (), (7,), False
+    )
+    assert operation_words(removed, lambda _id: None, {7: "a chat"}) == "Removed a folder"
+    moved = replace(removed, kind=OperationKind.CONVERSATION_FILE)
+    assert operation_words(moved, lambda _id: None, {7: "a chat"}) == "Moved a chat to another folder: “a chat”"
+    many = replace(moved, conversation_ids=(7, 8))
+    assert operation_words(many, lambda _id: None, {7: "a chat"}) == "Moved 2 chats to another folder"

@@ -123,11 +123,11 @@ def test_that_a_message_that_is_refused_stays_in_the_box(window: Window) -> None
     window.until(lambda: "This message was not sent" in window.labels())
     assert composer.text.strip() == f"call {PHONE}"
     window.main.memory.tabs.setCurrentIndex(REFUSED)
-    window.until(lambda: window.main.memory.refusals.list.count() == 1)
-    assert "phone number" in window.main.memory.refusals.list.item(0).text()
+    window.until(lambda: len(window.main.memory.refusals.items) == 1)
+    assert "phone number" in window.labels()
     assert window.main.memory.tabs.tabText(REFUSED) == "Refused 1"
     window.main.memory.refusals.clear_button.click()
-    window.until(lambda: window.main.memory.refusals.list.count() == 0)
+    window.until(lambda: not window.main.memory.refusals.items)
 
 
 def test_that_what_was_refused_can_be_saved_with_a_placeholder(window: Window) -> None:

@@ -45,7 +45,7 @@ def panes(window: Window) -> Iterator[tuple[str, QWidget]]:
     window.qtbot.wait(100)
     yield "details", main
     main._memory_button.setChecked(False)
-    main._new_chat(temporary=True)
+    main.new_chat(temporary=True)
     window.qtbot.wait(50)
     yield "temporary chat", main
 

@@ -130,7 +130,16 @@ def assemble(
         window=window,
         reserved=reserved,
         system_tokens=rules,
-        memories=tuple(ManifestMemory(memory.id, memory.revision, tokens, text=memory.text) for memory, tokens in used),
+        memories=tuple(
+            ManifestMemory(
+                memory.id,
+                memory.revision,
+                tokens,
+                text=memory.text,
+                procedure=memory.kind is MemoryKind.PROCEDURE,
+            )
+            for memory, tokens in used
+        ),
         memories_dropped=tuple(memory.id for memory in memories if memory.id not in in_prompt),
         messages=(*(one.turn.message_id for one in earlier), turns[-1].message_id),
         messages_dropped=tuple(turn.message_id for turn in turns[:-1] if turn.message_id not in kept),
@@ -144,6 +153,8 @@ def assemble(
         ),
         insights=tuple(ManifestInsight(insight.id, tokens, text=insight.text) for insight, tokens in known),
         older_summary_id=older.id if older is not None else None,
+        older_tokens=tokens_of(prompts.quoted(older.text)) + 2 if older is not None else 0,
+        looked_up_tokens=sum(map(tokens_of_message, rounds)),
         nearly=tuple(
             ManifestNearly(hit.message_id, round(hit.score, 4), NotUsed.ROOM, hit.parts) for hit in found[len(past) :]
         ),

@@ -10,12 +10,14 @@ from app.core.engine.data import DataCalls
 from app.core.engine.filing import FilingCalls
 from app.core.engine.given import GivenCalls
 from app.core.engine.journal import JournalCalls
+from app.core.engine.lock import LockCalls
 from app.core.engine.memories import MemoryCalls
 from app.core.engine.privacy import PrivacyCalls
 from app.core.engine.sample import SampleCalls
 from app.core.engine.setup import SetupCalls
 from app.core.engine.spaces import SpaceCalls
 from app.core.engine.transfer import TransferCalls
+from app.core.engine.updates import UpdateCalls
 
 
 class Engine(
@@ -31,5 +33,7 @@ class Engine(
     SetupCalls,
     SampleCalls,
     DataCalls,
+    LockCalls,
+    UpdateCalls,
 ):
     """Chats, memories, conflicts, the journal, models and settings of one home."""

@@ -1,11 +1,14 @@
 """What is made in the background: jobs, summaries, insights."""
 
+from collections.abc import Sequence
+
 from app.core.engine.base import EngineBase
 from app.core.memory.by_hand import operation_of
 from app.core.models import (
     EVERYWHERE,
     Actor,
     AgentState,
+    BackgroundCounts,
     Insight,
     Job,
     JobKind,
@@ -50,6 +53,15 @@ class BackgroundCalls(EngineBase):
                     work.jobs.enqueue(kind, conversation_id)
         self._worker.hurry()
 
+    async def background_counts(self) -> BackgroundCounts:
+        """How many summaries, insights and failed jobs there are."""
+        with self._store.read() as view:
+            return BackgroundCounts(
+                summaries=view.summaries.count(),
+                insights=view.insights.count(),
+                failed_jobs=view.jobs.count(JobState.DEAD),
+            )
+
     async def summaries(self, *, space: int | None = EVERYWHERE) -> list[Summary]:
         """Summaries of chats and of older parts of chats, the newest first."""
         with self._store.read() as view:
@@ -66,6 +78,11 @@ class BackgroundCalls(EngineBase):
         with self._store.change(Actor.PERSON, OperationKind.SUMMARY_DELETE, Scope.CONVERSATION) as work:
             work.summaries.trash(summary_id)
             return operation_of(work)
+
+    async def erase_summaries(self, summary_ids: Sequence[int]) -> None:
+        """For good: texts, earlier wordings, journal, and the backups that hold them. NOT_FOUND."""
+        with self._store.erase() as eraser:
+            eraser.summaries(list(summary_ids))
 
     async def insights(self, *, space: int | None = EVERYWHERE) -> list[Insight]:
         """What the person talks about, what was spoken of last on top."""
@@ -88,3 +105,8 @@ class BackgroundCalls(EngineBase):
         with self._store.change(Actor.PERSON, OperationKind.INSIGHT_DELETE, Scope.MEMORY) as work:
             work.insights.trash(insight_id)
             return operation_of(work)
+
+    async def erase_insights(self, insight_ids: Sequence[int]) -> None:
+        """For good: texts, earlier wordings, journal, and the backups that hold them. NOT_FOUND."""
+        with self._store.erase() as eraser:
+            eraser.insights(list(insight_ids))

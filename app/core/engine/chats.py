@@ -53,6 +53,11 @@ class ChatCalls(EngineBase):
         with self._store.read() as view:
             return view.messages.get(message_id).conversation_id
 
+    async def messages_by_id(self, message_ids: Collection[int]) -> list[SearchHit]:
+        """Those of these messages that are still there, the oldest first, each with its chat and its whole text."""
+        with self._store.read() as view:
+            return sorted(view.messages.hits(message_ids).values(), key=lambda hit: (hit.at, hit.message_id))
+
     async def search(self, query: str, limit: int = 50, where: SearchFilter = ANYWHERE) -> list[SearchHit]:
         """Messages that match the words of `query` or clearly mean it, best first; its last word may be unfinished."""
         return self._recall.messages(await self._meaning.questions(query), limit, where, typing=True)

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from app.core.engine.base import EngineBase
-from app.core.models import Backup, Storage
+from app.core.models import Backup, DataReport
 from app.core.store import backups
 from app.core.store.keys import key_source
 
@@ -12,11 +12,11 @@ from app.core.store.keys import key_source
 class DataCalls(EngineBase):
     """What a front end may ask about the files."""
 
-    async def storage(self) -> Storage:
+    async def data_report(self) -> DataReport:
         """Where the data lies, how much there is, and its backups."""
         with self._store.read() as view:
             counts = view.counts()
-        return Storage(
+        return DataReport(
             path=self._home.path,
             size=self._home.database.stat().st_size,
             key=key_source(self._home),

@@ -19,11 +19,10 @@ from app.core.models import (
     MemoryChange,
     MemoryDetail,
     MemoryKind,
-    OperationKind,
     Redaction,
     Resolution,
     ReviewItem,
-    Scope,
+    Standing,
 )
 from app.core.text.analyzer import folded
 
@@ -63,19 +62,21 @@ class MemoryCalls(EngineBase):
         """Store exactly this clause, after the gate. MEMORY_REFUSED when it holds a secret; nothing changes then."""
         return await self._memory.edit(memory_id, text)
 
-    async def pin_memory(self, memory_id: int, pinned: bool) -> None:
-        """Keep it at the top, or not."""
-        with self._store.change(Actor.PERSON, OperationKind.MEMORY_PIN, Scope.MEMORY) as work:
-            work.memories.pin(memory_id, pinned)
+    async def standings(self) -> dict[int, Standing]:
+        """What each memory outside the trash came from and how far it can be relied on, for a list of them."""
+        return self._curation.standings()
+
+    async def pin_memories(self, memory_ids: Sequence[int], pinned: bool) -> int:
+        """Keep them at the top, or not, as one operation; returns its id. NOT_FOUND."""
+        return self._curation.pin(memory_ids, pinned)
 
     async def delete_memories(self, memory_ids: Sequence[int]) -> int:
         """To the trash as one operation; returns its id."""
         return self._memory.trash(list(memory_ids), Actor.PERSON)
 
-    async def restore_memory(self, memory_id: int) -> None:
-        """Out of the trash."""
-        with self._store.change(Actor.PERSON, OperationKind.MEMORY_RESTORE, Scope.MEMORY) as work:
-            work.memories.restore(memory_id)
+    async def restore_memories(self, memory_ids: Sequence[int]) -> int:
+        """Out of the trash as one operation; returns its id. NOT_FOUND."""
+        return self._curation.restore(memory_ids)
 
     async def erase_memories(self, memory_ids: Sequence[int]) -> None:
         """For good: rows, versions, conflicts, journal, and the backups that hold them."""
@@ -101,9 +102,10 @@ class MemoryCalls(EngineBase):
         """Into a space, where alone they are seen then, or (None) to be seen everywhere; returns the operation."""
         return self._curation.move(memory_ids, space_id)
 
-    async def merge_memories(self, memory_id: int, other_id: int, text: str) -> int:
-        """One memory of two; returns the operation. EMPTY_TEXT, MEMORY_REFUSED, NOT_FOUND; nothing changes then."""
-        return await self._curation.merge(memory_id, other_id, text)
+    async def merge_memories(self, memory_ids: Sequence[int], text: str) -> int:
+        """One memory of several, the first, with this text; returns the operation. EMPTY_TEXT, MEMORY_REFUSED,
+        NOT_FOUND; nothing changes then."""
+        return await self._curation.merge(memory_ids, text)
 
     async def review(self) -> list[ReviewItem]:
         """Memories that are stale, of little worth, said twice, never used or without a source, with a proposal."""
@@ -122,6 +124,10 @@ class MemoryCalls(EngineBase):
     async def memory_changes(self, since: datetime, until: datetime) -> list[MemoryChange]:
         """What became of the memories between two times."""
         return self._curation.changes(since, until)
+
+    async def memory_change_times(self) -> list[datetime]:
+        """When memories changed, the oldest first."""
+        return self._curation.change_times()
 
     async def rewind_memories(self, at: datetime, memory_ids: Sequence[int] | None = None) -> int:
         """Make all memories, or these, what they were at a time (undoable); returns how many changed."""

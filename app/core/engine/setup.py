@@ -1,14 +1,26 @@
 """Models, settings, and the state of everything."""
 
+import asyncio
+import threading
+
 from app.core import doctor
 from app.core.engine.base import EngineBase
 from app.core.errors import AppError, ErrorCode
 from app.core.events import ModelsChanged, PullAdvanced, SettingsChanged
 from app.core.llm.offers import OFFERED, fit_of, machine_memory, recommended
-from app.core.models import DoctorReport, IndexState, LoadedModel, ModelFit, ModelsState, OfferedModel
+from app.core.models import (
+    DoctorReport,
+    IndexState,
+    LoadedModel,
+    ModelFit,
+    ModelsState,
+    OfferedModel,
+    StorageReport,
+)
 from app.core.privacy.policy import Policy
 from app.core.settings import Settings, normal_host
 from app.core.store.keys import key_source
+from app.core.store.store import utc_now
 
 
 class SetupCalls(EngineBase):
@@ -78,9 +90,44 @@ class SetupCalls(EngineBase):
     # -- settings
 
     async def doctor(self) -> DoctorReport:
-        """The state of everything Keepsake stands on; reads the whole database."""
+        """The state of everything Keepsake stands on; reads the whole database, beside everything else. Cancel the task
+        to break it off."""
         state = await self.refresh_models()
-        return doctor.report(self._home, self._store, state)
+        stop = threading.Event()
+        try:
+            problems = await asyncio.to_thread(self._store.problems, stop)
+            await self._gate.ready()
+            gate_ready = True
+        except asyncio.CancelledError:
+            stop.set()
+            raise
+        except AppError as error:
+            if error.code is not ErrorCode.GATE_FAILED:
+                raise
+            gate_ready = False
+        return doctor.report(
+            self._home,
+            self._store,
+            state,
+            problems=problems,
+            index=self._indexer.state,
+            agent=self._worker.state(),
+            gate_ready=gate_ready,
+        )
+
+    async def storage(self) -> StorageReport:
+        """Where the room on the disk goes; reads the whole database, beside everything else."""
+        return await asyncio.to_thread(self._store.storage)
+
+    async def empty_trash(self) -> None:
+        """Erase everything that is in the trash, for good."""
+        with self._store.erase() as eraser:
+            eraser.expired(utc_now())
+
+    async def compact(self) -> StorageReport:
+        """Give the room of what was removed back to the disk; everything else waits meanwhile."""
+        self._store.compact()
+        return await self.storage()
 
     def settings(self) -> Settings:
         """The settings in force."""

@@ -16,9 +16,12 @@ from app.core.transfer.formats import read_foreign
 class TransferCalls(EngineBase):
     """What a front end may take out and bring in."""
 
-    async def export(self, *, space: int | None = EVERYWHERE, chats: bool = True) -> dict[str, Any]:
-        """Everything, or what is seen in a space, with its provenance, as JSON values."""
-        return export_json(self._store, self._curation, space=space, chats=chats)
+    async def export(
+        self, *, space: int | None = EVERYWHERE, chats: bool = True, only: Collection[int] | None = None
+    ) -> dict[str, Any]:
+        """Everything, or what is seen in a space, with its provenance, as JSON values. `only`: of the memories those
+        with these ids."""
+        return export_json(self._store, self._curation, space=space, chats=chats, only=only)
 
     async def export_chat(self, conversation_id: int) -> dict[str, Any]:
         """The shown branch of one chat with what was given with it, as JSON values that `import_file` reads.
@@ -35,9 +38,9 @@ class TransferCalls(EngineBase):
         """These chats as JSON values, in the form that can be imported again."""
         return export_chats(self._store, conversation_ids)
 
-    async def export_markdown(self, *, space: int | None = EVERYWHERE) -> str:
-        """The memories as a list for people."""
-        return export_markdown(self._store, space=space)
+    async def export_markdown(self, *, space: int | None = EVERYWHERE, only: Collection[int] | None = None) -> str:
+        """The memories, or those with the ids `only`, as a list for people."""
+        return export_markdown(self._store, space=space, only=only)
 
     async def preview_import(self, path: Path) -> ImportPreview:
         """What would become of what stands in a file; writes nothing. IMPORT_UNREADABLE."""

@@ -19,6 +19,8 @@ from app.core.models import (
     OperationKind,
     ReviewItem,
     Scope,
+    SourceKind,
+    Standing,
 )
 from app.core.privacy.gate import Gate
 from app.core.store.store import Store
@@ -74,19 +76,53 @@ class Curation:
                 work.memories.move(memory_id, space_id)
             return operation_of(work)
 
-    async def merge(self, memory_id: int, other_id: int, text: str) -> int:
-        """Make one memory of two: the first gets `text` and rests on what both rested on, the other goes to the trash.
+    def standings(self) -> dict[int, Standing]:
+        """What a list tells of every memory outside the trash beside its record."""
+        with self._store.read() as view:
+            sources, conflicts = view.memories.all_sources(), view.conflicts.open_about()
+            return {
+                memory.id: Standing(
+                    origin=min(sources[memory.id], key=lambda one: one.at).kind
+                    if memory.id in sources
+                    else SourceKind.HAND,
+                    explicit=memory.explicit,
+                    confidence=confidence_of(
+                        memory, sources.get(memory.id, ()), conflicts.get(memory.id, 0), view.at
+                    ).value,
+                )
+                for memory in view.memories.all()
+            }
 
-        Returns the operation's id. Raises `AppError`: EMPTY_TEXT, MEMORY_REFUSED, NOT_FOUND.
+    def pin(self, memory_ids: Sequence[int], pinned: bool) -> int:
+        """Keep memories at the top, or no longer; returns the operation's id. `AppError(NOT_FOUND)`."""
+        with self._store.change(Actor.PERSON, OperationKind.MEMORY_PIN, Scope.MEMORY) as work:
+            for memory_id in memory_ids:
+                work.memories.pin(memory_id, pinned)
+            return operation_of(work)
+
+    def restore(self, memory_ids: Sequence[int]) -> int:
+        """Out of the trash; returns the operation's id. `AppError(NOT_FOUND)`."""
+        with self._store.change(Actor.PERSON, OperationKind.MEMORY_RESTORE, Scope.MEMORY) as work:
+            for memory_id in memory_ids:
+                work.memories.restore(memory_id)
+            return operation_of(work)
+
+    async def merge(self, memory_ids: Sequence[int], text: str) -> int:
+        """Make one memory of several: the first gets `text` and rests on what all rested on, the others go to the
+        trash.
+
+        Returns the operation's id. Raises `AppError`: EMPTY_TEXT, MEMORY_REFUSED, NOT_FOUND (also for fewer than two).
         """
         cleaned = (await clean_by_hand(self._store, self._gate, text)).text
+        kept, *others = dict.fromkeys(memory_ids)
         with self._store.change(Actor.PERSON, OperationKind.MEMORY_MERGE, Scope.MEMORY) as work:
-            if memory_id == other_id:
-                raise AppError(ErrorCode.NOT_FOUND, what="memory", id=other_id)
-            if work.memories.get(memory_id).text != cleaned.value:
-                work.memories.reword(memory_id, cleaned, slot=slot_of(cleaned.value))
-            work.memories.take_sources(memory_id, other_id)
-            work.memories.trash(other_id)
+            if not others:
+                raise AppError(ErrorCode.NOT_FOUND, what="memory", id=kept)
+            if work.memories.get(kept).text != cleaned.value:
+                work.memories.reword(kept, cleaned, slot=slot_of(cleaned.value))
+            for other_id in others:
+                work.memories.take_sources(kept, other_id)
+                work.memories.trash(other_id)
             return operation_of(work)
 
     # -- review and expiry
@@ -95,8 +131,9 @@ class Curation:
         """What is worth a second look, with a proposal each."""
         with self._store.read() as view:
             memories = [memory for memory in view.memories.all() if memory.valid_until is None]
-            sources = {memory.id: view.memories.sources(memory.id) for memory in memories}
-            return review(memories, sources, view.memories.uses(), view.conflicts.open_about(), view.at)
+            return review(
+                memories, view.memories.all_sources(), view.memories.uses(), view.conflicts.open_about(), view.at
+            )
 
     def reviewed(self, memory_ids: Sequence[int]) -> int:
         """The person says that these are fine as they are; returns the operation's id. `AppError(NOT_FOUND)`."""
@@ -133,6 +170,11 @@ class Curation:
             for memory_id in sorted({*before, *after})
             if _told(before.get(memory_id)) != _told(after.get(memory_id))
         ]
+
+    def change_times(self) -> list[datetime]:
+        """When memories changed, the oldest first, as far as that still holds."""
+        with self._store.read() as view:
+            return view.past.times()
 
     def rewind(self, at: datetime, memory_ids: Sequence[int] | None) -> int:
         """Make all memories, or these, what they were at a time, as one operation; returns how many changed."""

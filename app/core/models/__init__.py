@@ -7,6 +7,7 @@ Times are timezone-aware UTC. Ids are positive integers that are never used twic
 from app.core.models.agent import (
     MADE_OFFLINE,
     AgentState,
+    BackgroundCounts,
     Insight,
     Job,
     JobKind,
@@ -33,6 +34,7 @@ from app.core.models.chats import (
 )
 from app.core.models.context import (
     ContextManifest,
+    ContextPart,
     Layer,
     ManifestAttachment,
     ManifestExcerpt,
@@ -42,7 +44,7 @@ from app.core.models.context import (
     NotUsed,
     Origin,
 )
-from app.core.models.data import Backup, BackupKind, Storage
+from app.core.models.data import Backup, BackupKind, DataReport
 from app.core.models.decisions import (
     ASKED_FIRST,
     DELETED_BEFORE,
@@ -61,7 +63,10 @@ from app.core.models.decisions import (
 from app.core.models.journal import (
     NOT_UNDONE_BY_HAND,
     Actor,
+    FieldChange,
+    JournalFilter,
     Operation,
+    OperationChange,
     OperationKind,
     OperationState,
     Scope,
@@ -96,6 +101,7 @@ from app.core.models.memories import (
     ReviewReason,
     SourceKind,
     Space,
+    Standing,
 )
 from app.core.models.privacy import (
     Allowance,
@@ -107,6 +113,15 @@ from app.core.models.privacy import (
     Redaction,
     Refusal,
     Target,
+)
+from app.core.models.updates import UpdateReport
+from app.core.models.upkeep import (
+    HealthCheck,
+    HealthFinding,
+    HealthState,
+    StorageKind,
+    StoragePart,
+    StorageReport,
 )
 
 __all__ = [
@@ -124,6 +139,7 @@ __all__ = [
     "Attachment",
     "AttachmentKind",
     "AttachmentUse",
+    "BackgroundCounts",
     "Backup",
     "BackupKind",
     "ChatsEraseReport",
@@ -133,18 +149,24 @@ __all__ = [
     "Conflict",
     "ConflictState",
     "ContextManifest",
+    "ContextPart",
     "Conversation",
+    "DataReport",
     "DecidedBy",
     "DeepReadings",
     "DoctorReport",
     "EmbeddingModel",
     "EraseReport",
     "FactResult",
+    "FieldChange",
     "Finding",
     "FitGrade",
     "Folder",
     "GateVerdict",
     "Given",
+    "HealthCheck",
+    "HealthFinding",
+    "HealthState",
     "ImportPreview",
     "ImportReport",
     "IndexState",
@@ -152,6 +174,7 @@ __all__ = [
     "Job",
     "JobKind",
     "JobState",
+    "JournalFilter",
     "Layer",
     "LoadedModel",
     "ManifestAttachment",
@@ -176,6 +199,7 @@ __all__ = [
     "NoteKind",
     "OfferedModel",
     "Operation",
+    "OperationChange",
     "OperationKind",
     "OperationState",
     "Origin",
@@ -198,9 +222,13 @@ __all__ = [
     "ServerState",
     "SourceKind",
     "Space",
-    "Storage",
+    "Standing",
+    "StorageKind",
+    "StoragePart",
+    "StorageReport",
     "Summary",
     "SummaryKind",
     "Target",
     "TitleHit",
+    "UpdateReport",
 ]

@@ -53,6 +53,15 @@ class AgentState:
     budget: int
 
 
+@dataclass(frozen=True, slots=True)
+class BackgroundCounts:
+    """How much of what the background makes there is, outside the trash, and what it could not do."""
+
+    summaries: int
+    insights: int
+    failed_jobs: int
+
+
 class SummaryKind(StrEnum):
     """What a summary covers."""
 

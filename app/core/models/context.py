@@ -24,6 +24,21 @@ class NotUsed(StrEnum):
     LEFT_OUT = "left_out"  # the person asked for an answer without it
 
 
+class ContextPart(StrEnum):
+    """What the model's window is filled with, in the order in which it is told."""
+
+    RULES = "rules"  # with the tools, and the words around everything else
+    MEMORIES = "memories"
+    PROCEDURES = "procedures"  # memories of how something is done
+    INSIGHTS = "insights"
+    PAST_CHATS = "past_chats"
+    SUMMARY = "summary"  # of the part of this chat that no longer fits
+    CHAT = "chat"
+    ATTACHMENTS = "attachments"  # of this chat
+    LOOKED_UP = "looked_up"  # tool calls and what they gave back
+    ANSWER = "answer"  # kept free for it
+
+
 @dataclass(frozen=True, slots=True)
 class ManifestMemory:
     """A memory that was in the prompt, by version. `text` is that version's, None when it was erased."""
@@ -33,6 +48,7 @@ class ManifestMemory:
     tokens: int
     cited: bool = False  # the answer says something that stands in it
     text: str | None = None
+    procedure: bool = False  # of how something is done
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,3 +137,33 @@ class ContextManifest:
     embedding_model: str | None = None  # None: search was by words alone
     settings: tuple[tuple[str, str], ...] = ()  # those in force that bear on it, by name
     attachments: tuple[ManifestAttachment, ...] = ()  # of this chat, in the order of their messages
+    older_tokens: int = 0  # of the summary of what no longer fits
+    looked_up_tokens: int = 0  # of tool calls and what they gave back
+
+    @property
+    def prompt_tokens(self) -> int:
+        """The prompt's size: as the server counted it, else as estimated."""
+        return self.estimated_tokens if self.measured_tokens is None else self.measured_tokens
+
+    @property
+    def shares(self) -> dict[ContextPart, int]:
+        """What the window is filled with: tokens of every part. All but `ANSWER` add up to `prompt_tokens`.
+
+        Where the server counted, our estimates of the parts are stretched to its count.
+        """
+        estimated = {
+            ContextPart.MEMORIES: sum(used.tokens for used in self.memories if not used.procedure),
+            ContextPart.PROCEDURES: sum(used.tokens for used in self.memories if used.procedure),
+            ContextPart.INSIGHTS: sum(used.tokens for used in self.insights),
+            ContextPart.PAST_CHATS: sum(used.tokens for used in self.excerpts),
+            ContextPart.SUMMARY: self.older_tokens,
+            ContextPart.CHAT: self.message_tokens,
+            ContextPart.ATTACHMENTS: sum(given.tokens for given in self.attachments),
+            ContextPart.LOOKED_UP: self.looked_up_tokens,
+        }
+        known = sum(estimated.values())
+        # Texts are estimated one by one, each rounded up: together they may come to a little more than the whole.
+        whole = max(self.estimated_tokens, known, 1)
+        told = {part: tokens * self.prompt_tokens // whole for part, tokens in estimated.items()}
+        rules = self.prompt_tokens - sum(told.values())
+        return {ContextPart.RULES: rules, **told, ContextPart.ANSWER: self.reserved}

@@ -25,7 +25,7 @@ class Backup:
 
 
 @dataclass(frozen=True, slots=True)
-class Storage:
+class DataReport:
     """Where the data lies and how much there is. `key` is "keyring" or "passphrase"."""
 
     path: Path

@@ -109,6 +109,39 @@ class Operation:
         return self.state is OperationState.UNDONE and not self.erased
 
 
+@dataclass(frozen=True, slots=True)
+class JournalFilter:
+    """Which operations are asked for; by default all."""
+
+    scopes: frozenset[Scope] | None = None
+    actor: Actor | None = None
+    kinds: frozenset[OperationKind] | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+    query: str = ""  # part of a text that it touched, as it was before or after ...
+    named: frozenset[OperationKind] = frozenset()  # ... or a kind that this names in the person's language
+
+
+@dataclass(frozen=True, slots=True)
+class FieldChange:
+    """A value beside the text that an operation changed, as JSON values."""
+
+    name: str
+    before: str | int | float | bool | None
+    after: str | int | float | bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class OperationChange:
+    """What an operation did to one thing. `before` is None where it was not there, `after` where it is gone."""
+
+    table: str  # "memories", "conflicts", "conversations", "messages", "spaces", "summaries", "insights"
+    id: int
+    before: str | None  # its text
+    after: str | None
+    fields: tuple[FieldChange, ...] = ()
+
+
 # A chat's own flow: every step is in the journal, none is what a person means by "undo".
 NOT_UNDONE_BY_HAND = frozenset(
     {

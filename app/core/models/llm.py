@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from app.core.models.upkeep import HealthCheck
+
 
 class ServerState(StrEnum):
     """Whether a model server answers."""
@@ -125,3 +127,4 @@ class DoctorReport:
     ollama: dict[str, str]
     models: tuple[ModelInfo, ...]
     problems: tuple[str, ...] = field(default=())
+    checks: tuple[HealthCheck, ...] = ()  # the same for people: each thing that was looked at

@@ -111,6 +111,15 @@ class MemoryUse:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """What a list tells of a memory beside its record: what it rests on, and how far it can be relied on."""
+
+    origin: SourceKind  # what it came from first
+    explicit: bool  # the person asked for it to be remembered
+    confidence: float  # 0 to 1
+
+
+@dataclass(frozen=True, slots=True)
 class MemoryVersion:
     """One state a memory's text was in, newest last in a history."""
 

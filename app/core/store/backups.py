@@ -31,7 +31,7 @@ SUFFIX = ".keepsake"
 _ASIDE = "aside"  # in the folder of what is to be put back: the data before it is kept
 _KINDS = {"manual": BackupKind.PERSON, "before-restore": BackupKind.RESTORE}
 # All that Keepsake writes into its home but the lock. The home may be a folder with other things in it.
-_OURS = ("keepsake.db*", "settings.*", "window.*", "backups", "restore", "restore.part")
+_OURS = ("keepsake.db*", "settings.*", "window.*", "lock.json", "backups", "restore", "restore.part")
 
 
 # -- making, listing, deleting

@@ -1,6 +1,7 @@
 """Opening the encrypted database: driver, key, pragmas, migrations, and faults in terms of `AppError`."""
 
 import shutil
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -15,14 +16,17 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from app.core.errors import AppError, ErrorCode
 from app.core.home import Home
 from app.core.store.keys import Key
+from app.core.text.analyzer import folded
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _ATTEMPTS = 20  # to find a moment in which nothing waits in the log
+_STEPS = 100_000  # of SQLite's own machine, between two looks whether a check is to be broken off
 CACHE_KIB = 256 * 1024  # at most; decrypted pages kept in memory, so that a warm search does not decrypt again
 
 
@@ -65,6 +69,7 @@ def _engine(path: Path, key: Key) -> Engine:
         connection.enable_load_extension(True)
         sqlite_vec.load(connection)
         connection.enable_load_extension(False)
+        connection.create_function("folded", 1, lambda value: folded(value or ""), deterministic=True)
 
     # The driver is told to leave transactions alone, so that a migration's DDL is rolled back with the rest.
     @event.listens_for(database, "begin")
@@ -169,12 +174,30 @@ def checkpoint(database: Engine) -> None:
     _outside_transaction(database, "PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-def integrity_problems(database: Engine) -> list[str]:
-    """What SQLCipher's and SQLite's own checks find wrong with the file; empty when it is whole."""
+def integrity_problems(database: Engine, stop: threading.Event | None = None) -> list[str]:
+    """What SQLCipher's and SQLite's own checks find wrong with the file; empty when it is whole, or when `stop` was set
+    meanwhile: SQLite's check ends at once then, SQLCipher's before the next begins."""
+    found: list[str] = []
     with database.execution_options(reading=True).connect() as connection:
-        cipher = connection.execute(text("PRAGMA cipher_integrity_check")).scalars().all()
-        sqlite = connection.execute(text("PRAGMA integrity_check")).scalars().all()
-    return [str(line) for line in (*cipher, *sqlite) if line != "ok"]
+        driver_connection: Any = connection.connection.driver_connection
+        if stop is not None:
+            driver_connection.set_progress_handler(stop.is_set, _STEPS)
+        try:
+            for check in ("cipher_integrity_check", "integrity_check"):
+                found += connection.execute(text(f"PRAGMA {check}")).scalars().all()
+        except OperationalError:
+            if stop is None or not stop.is_set():
+                raise
+            return []
+        finally:
+            driver_connection.set_progress_handler(None, 0)
+    return [str(line) for line in found if line != "ok"]
+
+
+def compact(database: Engine) -> None:
+    """Give the room of what was removed back to the disk."""
+    _outside_transaction(database, "VACUUM")
+    checkpoint(database)
 
 
 def check_database(home: Home, key: Key) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from datetime import datetime, timedelta
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
@@ -35,6 +35,11 @@ class Insights:
             column = InsightRow.space_id
             query = query.where(column.is_(None) if space is None else column == space)
         return [self._as_insight(row) for row in self._session.scalars(query)]
+
+    def count(self) -> int:
+        """How many there are outside the trash."""
+        query = select(func.count()).select_from(InsightRow).where(InsightRow.deleted_at.is_(None))
+        return self._session.scalar(query) or 0
 
     def text_of(self, insight_id: int) -> str | None:
         """What one says; None when it was erased."""

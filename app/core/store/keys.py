@@ -64,7 +64,7 @@ def unlock(home: Home, passphrase: str | None) -> Key:
     if profile.source == "passphrase":
         if not passphrase:
             raise AppError(ErrorCode.PASSPHRASE_NEEDED, new=0)
-        key = Key(_derive(passphrase, bytes.fromhex(profile.salt)), "passphrase")
+        key = Key(derive(passphrase, bytes.fromhex(profile.salt)), "passphrase")
     else:
         stored = _from_keyring(profile.id)
         if stored is None:
@@ -92,7 +92,7 @@ def _first_key(home: Home, passphrase: str | None) -> Key:
     if passphrase:
         if len(passphrase) < MINIMUM_PASSPHRASE:
             raise AppError(ErrorCode.PASSPHRASE_TOO_SHORT, least=MINIMUM_PASSPHRASE)
-        key = Key(_derive(passphrase, salt), "passphrase")
+        key = Key(derive(passphrase, salt), "passphrase")
     else:
         key = Key(secrets.token_bytes(32), "keyring")
         if not _to_keyring(identity, key.value):
@@ -102,7 +102,7 @@ def _first_key(home: Home, passphrase: str | None) -> Key:
     return key
 
 
-def _derive(passphrase: str, salt: bytes) -> bytes:
+def derive(passphrase: str, salt: bytes) -> bytes:
     """scrypt with the parameters OWASP's password storage cheat sheet gives for 32 MiB (N=2^15, r=8, p=3)."""
     return hashlib.scrypt(passphrase.encode(), salt=salt, n=2**15, r=8, p=3, maxmem=2**26, dklen=32)
 

@@ -262,6 +262,15 @@ class Memories:
             for row, message_id, conversation_id, title in self._session.execute(query)
         )
 
+    def all_sources(self) -> dict[int, list[MemorySource]]:
+        """What every memory rests on, the oldest first; without the chats' names, which cost more than all the rest."""
+        found: dict[int, list[MemorySource]] = {}
+        columns = (MemorySourceRow.memory_id, MemorySourceRow.kind, MemorySourceRow.at, MemorySourceRow.message_id)
+        for memory_id, kind, at, message_id in self._session.execute(select(*columns).order_by(MemorySourceRow.id)):
+            source = MemorySource(SourceKind(kind), at, message_id, conversation_id=None, conversation_title=None)
+            found.setdefault(memory_id, []).append(source)
+        return found
+
     def versions(self, memory_id: int) -> tuple[MemoryVersion, ...]:
         """The states that the journal saw this memory's text, end and trash mark go through, oldest first."""
         query = (

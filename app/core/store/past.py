@@ -23,6 +23,17 @@ class Past:
         """What was remembered at `at`, outside the trash, the oldest first."""
         return [as_memory(row) for row in self._rows(at).values() if row.deleted_at is None]
 
+    def times(self) -> list[datetime]:
+        """When the operations were that changed memories and were not undone, the oldest first."""
+        query = (
+            select(OperationRow.at)
+            .join(ImageRow, ImageRow.operation_id == OperationRow.id)
+            .where(ImageRow.table_name == MemoryRow.__tablename__, OperationRow.undone_at.is_(None))
+            .group_by(OperationRow.id)
+            .order_by(OperationRow.id)
+        )
+        return list(self._session.scalars(query))
+
     def rewind(self, at: datetime, now: datetime, ids: list[int] | None) -> int:
         """Make the memories (or these of them) what they were at `at`; what came later goes to the trash.
 

@@ -2,6 +2,7 @@
 
 import copy
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -13,13 +14,20 @@ from sqlalchemy.orm import Session, UOWTransaction, sessionmaker
 
 from app.core.events import Changes
 from app.core.home import Home
-from app.core.models import Actor, Backup, OperationKind, Scope
+from app.core.models import Actor, Backup, OperationKind, Scope, StorageReport
 from app.core.store import fulltext, journal, vectors
 from app.core.store.attachments import Attachments
 from app.core.store.backups import write_backup
 from app.core.store.conflicts import Conflicts
 from app.core.store.conversations import Conversations
-from app.core.store.database import at_rest, checkpoint, integrity_problems, library_versions, open_database
+from app.core.store.database import (
+    at_rest,
+    checkpoint,
+    compact,
+    integrity_problems,
+    library_versions,
+    open_database,
+)
 from app.core.store.drafts import Drafts
 from app.core.store.erase import Eraser
 from app.core.store.folders import Folders
@@ -46,6 +54,7 @@ from app.core.store.schema import (
     SpaceRow,
     SummaryRow,
 )
+from app.core.store.sizes import storage_report
 from app.core.store.spaces import Spaces
 from app.core.store.summaries import Summaries
 from app.core.store.tombstones import Tombstones
@@ -182,9 +191,18 @@ class Store:
         with at_rest(self._database):
             return write_backup(self._home, target)
 
-    def problems(self) -> list[str]:
-        """What the database's own integrity checks find; empty when it is whole. Reads the whole file."""
-        return integrity_problems(self._database)
+    def problems(self, stop: threading.Event | None = None) -> list[str]:
+        """What the database's own integrity checks find; empty when it is whole. Reads the whole file, on any thread,
+        until it is done or `stop` is set."""
+        return integrity_problems(self._database, stop)
+
+    def storage(self) -> StorageReport:
+        """Where the room goes. Reads the whole file, on any thread."""
+        return storage_report(self._database, self._home)
+
+    def compact(self) -> None:
+        """Give the room of what was removed back to the disk; nothing else can be written meanwhile."""
+        compact(self._database)
 
     def versions(self) -> dict[str, str]:
         """Versions of the database's libraries."""

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
@@ -56,6 +56,11 @@ class Summaries:
     def is_of(self, summary_id: int, messages: Sequence[Message]) -> bool:
         """Whether a summary was made of just these messages as they are."""
         return self._row(summary_id).digest == digest_of(messages)
+
+    def count(self) -> int:
+        """How many there are outside the trash."""
+        query = select(func.count()).select_from(SummaryRow).where(SummaryRow.deleted_at.is_(None))
+        return self._session.scalar(query) or 0
 
     def text_of(self, summary_id: int) -> str | None:
         """What one says; None when it was erased."""

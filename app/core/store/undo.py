@@ -7,8 +7,18 @@ from sqlalchemy import ColumnElement, Select, select, update
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import NOT_UNDONE_BY_HAND, Actor, Operation, OperationKind, OperationState, Scope
+from app.core.models import (
+    NOT_UNDONE_BY_HAND,
+    Actor,
+    JournalFilter,
+    Operation,
+    OperationChange,
+    OperationKind,
+    OperationState,
+    Scope,
+)
 from app.core.store.journal import UNJOURNALED, Image, apply_image, image_of
+from app.core.store.journal_reading import changes_of, conditions
 from app.core.store.schema import JOURNALED, ConversationRow, ImageRow, MemoryRow, MessageRow, OperationRow
 
 _CONVERSATIONS = ConversationRow.__tablename__
@@ -30,14 +40,23 @@ class Journal:
         """One operation. `AppError(NOT_FOUND)` when there is none."""
         return self._with_subjects([self._row(operation_id)])[0]
 
-    def latest(self, scope: Scope | None, limit: int, before: int | None = None) -> list[Operation]:
+    def latest(
+        self, scope: Scope | None, limit: int, before: int | None = None, where: JournalFilter | None = None
+    ) -> list[Operation]:
         """The newest operations first, those with an id below `before` where it is given."""
         query = select(OperationRow).order_by(OperationRow.id.desc()).limit(limit)
         if scope is not None:
             query = query.where(OperationRow.scope == scope)
+        if where is not None:
+            query = query.where(*conditions(where))
         if before is not None:
             query = query.where(OperationRow.id < before)
         return self._with_subjects(self._session.scalars(query).all())
+
+    def changes(self, operation_id: int) -> list[OperationChange]:
+        """What an operation did, thing by thing; nothing of what was erased since. `AppError(NOT_FOUND)`."""
+        self._row(operation_id)
+        return changes_of(self._session, operation_id)
 
     def undo(self, operation_id: int | None = None, scope: Scope | None = None) -> Operation:
         """Undo an operation, or the latest (of `scope`) that a person may undo; returns it as it is then. What the
@@ -46,14 +65,7 @@ class Journal:
         Applies the before images in reverse, each only where the present equals the after image. Raises `AppError`:
         NOT_FOUND, NOTHING_TO_UNDO, UNDO_CLASH (something changed since; nothing is undone).
         """
-        if operation_id is None:
-            row = self._session.scalars(
-                self._candidates(OperationState.DONE, scope)
-                .where(OperationRow.kind.not_in(NOT_UNDONE_BY_HAND), _is_a_step())
-                .order_by(OperationRow.id.desc())
-            ).first()
-        else:
-            row = self._row(operation_id)
+        row = self._next_undo(scope) if operation_id is None else self._row(operation_id)
         if row is None or row.erased or row.state != OperationState.DONE:
             raise AppError(ErrorCode.NOTHING_TO_UNDO)
         for image in reversed(self._images(row.id)):
@@ -63,18 +75,18 @@ class Journal:
 
     def redo(self, operation_id: int | None = None, scope: Scope | None = None) -> Operation:
         """Redo an undone operation, or the one undone last. Raises like `undo`, with NOTHING_TO_REDO."""
-        if operation_id is None:
-            row = self._session.scalars(
-                self._candidates(OperationState.UNDONE, scope).order_by(OperationRow.undone_at.desc(), OperationRow.id)
-            ).first()
-        else:
-            row = self._row(operation_id)
+        row = self._next_redo(scope) if operation_id is None else self._row(operation_id)
         if row is None or row.erased or row.state != OperationState.UNDONE:
             raise AppError(ErrorCode.NOTHING_TO_REDO)
         for image in self._images(row.id):
             self._replay(image, expected=image.before, wanted=image.after)
         row.state, row.undone_at = OperationState.DONE, None
         return self.get(row.id)
+
+    def next_steps(self) -> tuple[Operation | None, Operation | None]:
+        """What `undo` and `redo` without an id would take: None where there is nothing."""
+        undo, redo = self._next_undo(None), self._next_redo(None)
+        return (self.get(undo.id) if undo else None, self.get(redo.id) if redo else None)
 
     def begin(self, actor: Actor, kind: OperationKind, scope: Scope) -> int:
         """Open an operation; the session's journaled changes belong to it. Returns its id."""
@@ -101,6 +113,21 @@ class Journal:
             .values(state=OperationState.SUPERSEDED)
         )
         return True
+
+    def _next_undo(self, scope: Scope | None) -> OperationRow | None:
+        return self._session.scalars(
+            self._candidates(OperationState.DONE, scope)
+            .where(OperationRow.kind.not_in(NOT_UNDONE_BY_HAND), _is_a_step())
+            .order_by(OperationRow.id.desc())
+            .limit(1)
+        ).first()
+
+    def _next_redo(self, scope: Scope | None) -> OperationRow | None:
+        return self._session.scalars(
+            self._candidates(OperationState.UNDONE, scope)
+            .order_by(OperationRow.undone_at.desc(), OperationRow.id)
+            .limit(1)
+        ).first()
 
     def _row(self, operation_id: int) -> OperationRow:
         row = self._session.get(OperationRow, operation_id)

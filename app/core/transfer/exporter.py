@@ -11,16 +11,22 @@ from app.core.transfer.chat_export import PLACEHOLDERS_NOTE, VERSION, message_js
 
 
 def export_json(
-    store: Store, curation: Curation, *, space: int | None = EVERYWHERE, chats: bool = True
+    store: Store,
+    curation: Curation,
+    *,
+    space: int | None = EVERYWHERE,
+    chats: bool = True,
+    only: Collection[int] | None = None,
 ) -> dict[str, Any]:
     """Memories with sources, versions and confidence, and the chats, of everything or of what is seen in a space.
+    `only`: of the memories those with these ids.
 
     Texts are the stored ones: placeholders stand for private data, and the export says so.
     """
     with store.read() as view:
         names = {one.id: one.name for one in view.spaces.all()}
         seen = {chat.id for chat in view.conversations.all() if space in (EVERYWHERE, chat.space_id)}
-        memories = view.memories.all(space=space)
+        memories = _chosen(view.memories.all(space=space), only)
         at = view.at
     document: dict[str, Any] = {
         **_head(at),
@@ -67,11 +73,11 @@ def _insights(store: Store, space: int | None, names: dict[int, str]) -> list[di
     ]
 
 
-def export_markdown(store: Store, *, space: int | None = EVERYWHERE) -> str:
-    """The memories as a list for people, by kind."""
+def export_markdown(store: Store, *, space: int | None = EVERYWHERE, only: Collection[int] | None = None) -> str:
+    """The memories, or those with the ids `only`, as a list for people, by kind."""
     with store.read() as view:
         names = {one.id: one.name for one in view.spaces.all()}
-        memories = view.memories.all(space=space)
+        memories = _chosen(view.memories.all(space=space), only)
         at = view.at
     lines = ["# Keepsake", "", f"{at:%Y-%m-%d}", ""]
     for kind in MemoryKind:
@@ -79,6 +85,10 @@ def export_markdown(store: Store, *, space: int | None = EVERYWHERE) -> str:
         if of_kind:
             lines += [f"## {kind.value}", "", *(_line(memory, names) for memory in of_kind), ""]
     return "\n".join(lines)
+
+
+def _chosen(memories: list[Memory], only: Collection[int] | None) -> list[Memory]:
+    return memories if only is None else [memory for memory in memories if memory.id in only]
 
 
 def _line(memory: Memory, names: dict[int, str]) -> str:

@@ -45,7 +45,7 @@ class RowDelegate(QStyledItemDelegate):
         if pinned:
             place.setLeft(place.left() + _PIN + _PIN_GAP)
         painter.setFont(option.font)
-        lines = _wrapped(text, painter.font(), place.width(), option.fontMetrics)
+        lines = wrapped(text, painter.font(), place.width(), option.fontMetrics, _LINES)
         meta = str(index.data(META_ROLE) or "") if self.with_meta else ""
         small = fonts.font(tokens.SMALL)
         height = len(lines) * option.fontMetrics.lineSpacing()
@@ -82,18 +82,18 @@ class RowDelegate(QStyledItemDelegate):
         return super().eventFilter(editor, event)
 
 
-def _wrapped(text: str, font: QFont, width: int, metrics: QFontMetrics) -> list[str]:
-    """`text` in at most two lines of `width` pixels, the last one elided where more would follow."""
+def wrapped(text: str, font: QFont, width: int, metrics: QFontMetrics, most: int) -> list[str]:
+    """`text` in at most so many lines of `width` pixels, the last one elided where more would follow."""
     layout = QTextLayout(" ".join(text.split()), font)
     layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
     flat = layout.text()
     starts: list[int] = []
     layout.beginLayout()
-    while len(starts) <= _LINES and (line := layout.createLine()).isValid():
+    while len(starts) <= most and (line := layout.createLine()).isValid():
         line.setLineWidth(width)
         starts.append(line.textStart())
     layout.endLayout()
-    ends = [*starts[1:_LINES], len(flat)]
+    ends = [*starts[1:most], len(flat)]
     return [
         metrics.elidedText(flat[start:end].rstrip(), Qt.TextElideMode.ElideRight, width)
         for start, end in zip(starts, ends, strict=False)

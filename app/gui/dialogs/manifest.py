@@ -25,7 +25,7 @@ from app.core.models import (
     Role,
     ScoreParts,
 )
-from app.gui.context_bar import ContextBar, shares, tokens_in_words
+from app.gui.context_bar import ContextBar, colour, shares, tokens_in_words
 from app.gui.dates import day
 from app.gui.flow_layout import FlowLayout
 from app.gui.look import dialog_column, plain_label, style
@@ -79,8 +79,9 @@ class ManifestDialog(QDialog):
         bar = ContextBar(manifest)
         self._column.addWidget(bar)
         legend = FlowLayout(spacing=10)
-        for share, colour in zip(shares(manifest), bar.colours(), strict=True):
-            label = QLabel(f'<span style="color:{colour.name()}">■</span> {share.words}: {share.tokens}')
+        for share in shares(manifest):
+            ink = colour(share).name()
+            label = QLabel(f'<span style="color:{ink}">■</span> {share.words}: {share.tokens}')
             style(label, "small")
             legend.addWidget(label)
         self._column.addLayout(legend)

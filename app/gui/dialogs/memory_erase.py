@@ -2,22 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.core.models import EraseReport, Memory
-from app.gui import look
 from app.gui.bridge import Bridge
+from app.gui.dialogs.erase import EraseDialog
 from app.gui.operations import Query
 from app.i18n import tr, trn
 
 _NAMED = 5  # memories that are named one by one
-_WIDTH = 460  # px
 
 
-class EraseMemoriesDialog(QDialog):
-    """Says exactly what goes. Cancel is the default: Enter never erases."""
+class EraseMemoriesDialog(EraseDialog):
+    """Counts what goes and what stays."""
 
     def __init__(
         self,
@@ -29,30 +26,8 @@ class EraseMemoriesDialog(QDialog):
     ) -> None:
         """`versions`: how many wordings of a single memory there are; 0 when that is not known. With a `bridge` it is
         counted what goes and what stays."""
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Erase for good"))
-        self.setModal(True)
-        self.setFixedWidth(_WIDTH)
-        heading = look.plain_label(trn("Erase this memory for good?", "Erase {n} memories for good?", len(memories)))
-        look.style(heading, "heading")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 20)
-        column.setSpacing(12)
-        column.addWidget(heading)
-        for text in _named(memories):
-            label = look.plain_label(text)
-            look.style(label, "quote")
-            column.addWidget(label)
-        self.explanation = look.plain_label(_what_goes(versions))
-        column.addWidget(self.explanation)
-        self.report = look.plain_label()
-        look.style(self.report, "quiet")
-        self.report.hide()
-        column.addWidget(self.report)
-        column.addSpacing(8)
-        column.addWidget(self._buttons())
-        self.setAccessibleDescription(self.explanation.text())
+        heading = trn("Erase this memory for good?", "Erase {n} memories for good?", len(memories))
+        super().__init__(heading, _named(memories), _what_goes(versions), parent)
         if bridge is not None:
             ids = [memory.id for memory in memories]
             Query(self, lambda engine: engine.erase_report(ids)).success(self._show_report).run(bridge)
@@ -72,25 +47,6 @@ class EraseMemoriesDialog(QDialog):
         )
         self.report.show()
         self.adjustSize()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """As high as the wrapped texts need it in the fonts of the moment."""
-        super().showEvent(event)
-        layout = self.layout()
-        if layout is not None:
-            self.setMinimumHeight(layout.totalHeightForWidth(_WIDTH))
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(self)
-        self.erase_button = buttons.addButton(tr("Erase for good"), QDialogButtonBox.ButtonRole.AcceptRole)
-        look.style(self.erase_button, "danger")
-        self.erase_button.setAutoDefault(False)
-        cancel = buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        cancel.setDefault(True)
-        cancel.setFocus()
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        return buttons
 
 
 def _named(memories: Sequence[Memory]) -> list[str]:

@@ -83,6 +83,10 @@ class ConversationModel(QAbstractListModel):
         """The row of a conversation, if it is shown."""
         return self._rows.chats.get(conversation_id)
 
+    def row_of_key(self, key: tuple[object, ...] | None) -> int | None:
+        """The row with this `Entry.key`, if it is shown."""
+        return self._rows.keys.index(key) if key is not None and key in self._rows.keys else None
+
     def rows_of(self, conversation_ids: Collection[int]) -> list[int]:
         """The rows of those of these that are shown."""
         return sorted(self._rows.chats[id_] for id_ in conversation_ids if id_ in self._rows.chats)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from app.core.models import Operation, OperationState
 from app.gui import dates
 from app.gui.item_models.memory_table import META_ROLE, MUTED_ROLE
-from app.gui.panes.memory.journal_words import operation_words
+from app.gui.panes.memory.journal_words import operation_words, why_not
 from app.gui.words import actor_words, state_words
 from app.i18n import tr
 
@@ -41,7 +41,7 @@ class JournalTableModel(QAbstractTableModel):
         self._readers: dict[int, Callable[[int, Operation, Column], Any]] = {
             Qt.ItemDataRole.DisplayRole: self._display,
             Qt.ItemDataRole.AccessibleTextRole: self._spoken,
-            Qt.ItemDataRole.ToolTipRole: lambda row, _operation, _column: self._words[row],
+            Qt.ItemDataRole.ToolTipRole: self._tip,
             META_ROLE: self._meta,
             MUTED_ROLE: lambda _row, operation, _column: operation.state is not OperationState.DONE or operation.erased,
             ACTION_ROLE: lambda _row, operation, column: action_word(operation) if column is Column.ACTION else None,
@@ -62,6 +62,12 @@ class JournalTableModel(QAbstractTableModel):
             if (list(operations), words) != (self._rows, self._words):
                 self._rows, self._words = list(operations), words
                 self.dataChanged.emit(self.index(0, 0), self.index(len(words) - 1, len(Column) - 1))
+            return
+        known = len(self._rows)
+        if known and (list(operations[:known]), words[:known]) == (self._rows, self._words):
+            self.beginInsertRows(_ROOT, known, len(words) - 1)
+            self._rows, self._words = list(operations), words
+            self.endInsertRows()
             return
         self.beginResetModel()
         self._rows, self._words = list(operations), words
@@ -106,8 +112,13 @@ class JournalTableModel(QAbstractTableModel):
         parts = (Column.WHO, Column.WHEN) if stands else (Column.WHO, Column.WHEN, Column.STATE)
         return " · ".join(self._display(row, operation, part) for part in parts)
 
+    def _tip(self, row: int, operation: Operation, column: Column) -> str:
+        return (why_not(operation) if column is Column.ACTION else "") or self._words[row]
+
     def _spoken(self, row: int, operation: Operation, column: Column) -> str:
-        return action_word(operation) or "" if column is Column.ACTION else self._display(row, operation, column)
+        if column is Column.ACTION:
+            return action_word(operation) or why_not(operation)
+        return self._display(row, operation, column)
 
     def _display(self, row: int, operation: Operation, column: Column) -> str:
         if column is Column.WHAT:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from app.core.events import AnswerEnded, AnswerStarted, Committed, Event
-from app.core.models import ANYWHERE, Conversation, Folder, SearchFilter, Space
+from app.core.models import ANYWHERE
 from app.gui.bridge import Bridge
-from app.gui.item_models.conversation_rows import Entry, Row, Rows, by_date, found, listed
+from app.gui.item_models.conversation_rows import Entry, Row
 from app.gui.item_models.conversations import ConversationModel
 from app.gui.look import announce, plain_label, search_field, sign, style, tool_button
 from app.gui.operations import Query
 from app.gui.panes.chats.commands import ChatCommands
 from app.gui.panes.chats.menus import Places, Shelf, chats_menu, empty_menu, folder_menu
+from app.gui.panes.chats.reading import Asked, Listing, read_list
 from app.gui.panes.chats.selection_bar import SelectionBar
 from app.gui.panes.chats.view import ChatsView
 from app.gui.panes.search_filter import SearchFilterButton
@@ -27,36 +26,8 @@ from app.gui.theme import fonts, tokens
 from app.gui.view_state import ViewState
 from app.i18n import tr, trn
 
-if TYPE_CHECKING:
-    from app.core.engine import Engine
-
 _PAUSE = 150  # ms after the last key before a search
 _A_MINUTE = 60_000  # ms
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """What is to be shown."""
-
-    query: str
-    where: SearchFilter
-    shelf: Shelf
-    collapsed: frozenset[int]
-
-
-@dataclass(frozen=True, slots=True)
-class _Read:
-    """What was read: the rows as they stand, and what the rest of the list needs to know."""
-
-    rows: Rows
-    folders: list[Folder]
-    spaces: list[Space]
-    shelved: tuple[int, int] | None  # in the archive and in the trash; None after a search, which does not count them
-
-    @property
-    def searched(self) -> bool:
-        """Whether the rows are what a search found."""
-        return self.shelved is None
 
 
 class ConversationList(QFrame):
@@ -76,10 +47,11 @@ class ConversationList(QFrame):
         self._reading = self._stale = False
         self._enter_pressed = False  # before what is sought was found
         self._told_results: tuple[str, int] | None = None
-        self._waiting: _Read | None = None  # what was read while a row was being renamed
+        self._waiting: Listing | None = None  # what was read while a row was being renamed
         self._current: int | None = None
         self._day = datetime.now().astimezone().date()
         self._shelf = Shelf.LIST
+        self._shown = "", Shelf.LIST  # what was sought, and where
         self.places = Places({}, {})
         style(self, "sidebar")
         self.setMinimumWidth(200)
@@ -165,8 +137,8 @@ class ConversationList(QFrame):
             self._stale = True
             return
         self._reading = True
-        asked = _Asked(self.search.text().strip(), self.filter.value(), self._shelf, frozenset(self._collapsed))
-        Query(self, lambda engine: _read(engine, asked)).success(self._show).failure(
+        asked = Asked(self.search.text().strip(), self.filter.value(), self._shelf, frozenset(self._collapsed))
+        Query(self, lambda engine: read_list(engine, asked)).success(self._show).failure(
             lambda _error: self._read_again()
         ).run(self._bridge)
 
@@ -208,7 +180,7 @@ class ConversationList(QFrame):
         elif isinstance(event, AnswerStarted | AnswerEnded):
             self.model.answering(event.conversation_id, begun=isinstance(event, AnswerStarted))
 
-    def _show(self, read: _Read) -> None:
+    def _show(self, read: Listing) -> None:
         if self.view.editing:  # other rows would throw away what is being typed
             self._waiting = read
             self._read_again()
@@ -218,8 +190,7 @@ class ConversationList(QFrame):
             {folder.id: folder.name for folder in read.folders}, {space.id: space.name for space in read.spaces}
         )
         self.filter.offer(self.places.folders, self.places.spaces)
-        selected = [entry.conversation_id for entry in self.view.selection()]
-        scrolled = self.view.verticalScrollBar().value()
+        here = self.view.place()
         self.view.setUniformItemSizes(not read.searched)
         others = self.model.show(
             read.rows,
@@ -227,12 +198,13 @@ class ConversationList(QFrame):
             folders=self.places.folders,
             movable=self._shelf is not Shelf.TRASH,
         )
-        if others:
-            if len(selected) > 1:
-                self.view.select_chats(selected, self._current)
-            else:
-                self._select_open()
-            self.view.verticalScrollBar().setValue(scrolled)
+        another = (read.asked.query, read.asked.shelf) != self._shown
+        self._shown = read.asked.query, read.asked.shelf
+        if others and not another and (self.view.hasFocus() or len(here.chats) > 1):
+            self.view.go_back_to(here)
+        elif others:
+            self._select_open()
+            self.view.verticalScrollBar().setValue(0 if another else here.scrolled)
         if read.shelved is not None:
             self._name_shelves(*read.shelved)
         anything = bool(read.rows.entries)
@@ -245,7 +217,7 @@ class ConversationList(QFrame):
         if self._enter_pressed and not self._reading:
             self._open_first()
 
-    def _announce_results(self, read: _Read) -> None:
+    def _announce_results(self, read: Listing) -> None:
         """Once for a search, however often it is read again meanwhile."""
         hits = sum(entry.row in {Row.CHAT, Row.MESSAGE} for entry in read.rows.entries)
         told = (self.search.text(), hits) if read.searched else None
@@ -307,8 +279,8 @@ class ConversationList(QFrame):
     # -- selecting and acting
 
     def _select_open(self) -> None:
-        current = self._current
-        self.view.select_chats([] if current is None else [current], current)
+        row = None if self._current is None else self.model.row_of(self._current)
+        self.view.select([] if row is None else [row], row)
 
     def _selection_changed(self) -> None:
         chats = _chats(self.view.selection())
@@ -391,28 +363,3 @@ class ConversationList(QFrame):
 def _chats(entries: Collection[Entry]) -> list[Entry]:
     """The chats among these rows; messages that a search found stand for theirs."""
     return list({entry.conversation_id: entry for entry in entries}.values())
-
-
-async def _read(engine: Engine, asked: _Asked) -> _Read:
-    """Runs on the engine's thread, so that the window's does not wait for ten thousand rows."""
-    folders, spaces = await engine.folders(), await engine.spaces()
-    where = replace(asked.where, archived=True) if asked.shelf is Shelf.ARCHIVE else asked.where
-    if asked.query and asked.shelf is not Shelf.TRASH:
-        titles = [] if where.role or where.remembered else await engine.find_conversations(asked.query, where=where)
-        hits = await engine.search(asked.query, where=where)
-        return _Read(Rows(found(titles, hits)), folders, spaces, None)
-    now = datetime.now(UTC)
-    chats = await engine.conversations()
-    trashed = await engine.conversations(trashed=True)
-    if asked.shelf is Shelf.TRASH:
-        low = asked.query.casefold()
-        entries = by_date(_newest([chat for chat in trashed if low in chat.title.casefold()]), now)
-    elif where == ANYWHERE:
-        entries = listed([chat for chat in chats if not chat.archived], folders, asked.collapsed, now)
-    else:
-        entries = by_date(_newest([chat for chat in chats if where.lets_through(chat)]), now)
-    return _Read(Rows(entries), folders, spaces, (sum(chat.archived for chat in chats), len(trashed)))
-
-
-def _newest(chats: list[Conversation]) -> list[Conversation]:
-    return sorted(chats, key=lambda chat: chat.deleted_at or chat.updated_at, reverse=True)

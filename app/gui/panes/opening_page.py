@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButto
 
 from app.core.errors import AppError, ErrorCode
 from app.error_words import words_for
-from app.gui.look import clear, plain_label, style
+from app.gui.look import announce, clear, plain_label, style
 from app.i18n import tr
 
 _ASKING = {ErrorCode.PASSPHRASE_NEEDED, ErrorCode.PASSPHRASE_TOO_SHORT}
@@ -15,6 +15,7 @@ class OpeningPage(QWidget):
     """One card in the middle of the window."""
 
     entered = Signal(str)
+    unlocked = Signal(str)  # with this passphrase, perhaps
     quit = Signal()
     retry = Signal()
 
@@ -64,6 +65,35 @@ class OpeningPage(QWidget):
         quit_.clicked.connect(self.quit)
         self._column.addWidget(quit_)
         quit_.setFocus()
+
+    def show_locked(self, *, wrong: bool = False) -> None:
+        """The window is locked: ask for the passphrase, after a `wrong` one again."""
+        clear(self._column)
+        self._add(tr("Keepsake is locked"), "heading")
+        self._add(
+            tr(
+                "The lock hides the window. It does not protect your data from someone who can use your account: for "
+                "that, lock the computer."
+            ),
+            "quiet",
+        )
+        field = self._field(tr("Passphrase"))
+        if wrong:
+            fault = tr("That is not the right passphrase")
+            self._add(fault, "strong")
+            announce(self, fault, urgent=True)
+        unlock = QPushButton(tr("Unlock"), self)
+        style(unlock, "primary")
+        self._column.addWidget(unlock)
+
+        def enter() -> None:
+            if field.text() and unlock.isEnabled():
+                unlock.setEnabled(False)
+                self.unlocked.emit(field.text())
+
+        unlock.clicked.connect(enter)
+        field.returnPressed.connect(enter)
+        field.setFocus()
 
     def _ask(self, error: AppError) -> None:
         self._add(tr("Choose a passphrase") if self._new else tr("Enter your passphrase"), "heading")

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import Backup, Storage
+from app.core.models import Backup, DataReport
 from app.data_words import backup_words, erase_words, key_words, size_words
 from app.error_words import words_for
 from app.gui.bridge import Bridge
@@ -39,7 +39,7 @@ class DataPage(QWidget):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._storage: Storage | None = None
+        self._storage: DataReport | None = None
         self._said = plain_label()
         style(self._said, "strong")
         self._said.hide()
@@ -112,9 +112,9 @@ class DataPage(QWidget):
     # -- showing
 
     def _read(self) -> None:
-        Query(self, lambda engine: engine.storage()).success(self._show).failure(self._fault).run(self._bridge)
+        Query(self, lambda engine: engine.data_report()).success(self._show).failure(self._fault).run(self._bridge)
 
-    def _show(self, storage: Storage) -> None:
+    def _show(self, storage: DataReport) -> None:
         self._storage = storage
         self.path.setText(f"{storage.path}  ·  {size_words(storage.size)}")
         self._key.setText(key_words(storage.key))

@@ -41,6 +41,8 @@ QPushButton[role="primary"] { background: $accent; color: $accent_text; border: 
 QPushButton[role="primary"]:hover { background: $accent_strong; border-color: $accent_strong; }
 QPushButton[role="primary"]:disabled { background: $raised; color: $faint; border: 1px dashed $line; }
 QPushButton[role="danger"] { color: $danger; }
+QPushButton[role="bar"], QPushButton[role="bar-danger"] { padding: 3px 9px; }
+QPushButton[role="bar-danger"] { color: $danger; }
 QPushButton[role="danger"]:disabled { color: $faint; }
 QPushButton[role="flat"] { background: transparent; border: 1px solid transparent; padding: 4px 8px; }
 QPushButton[role="flat"]:hover { background: $hover; }
@@ -65,6 +67,7 @@ QPushButton[role="flat"]:focus { border: ${ring}px solid $focus; padding: ${flat
 QPushButton[role="row"]:focus { border: ${ring}px solid $focus; padding: ${row_focus_y}px ${row_focus_x}px; }
 QPushButton[role="example"]:focus { border: ${ring}px solid $focus; padding: ${example_focus_y}px ${example_focus_x}px; }
 QPushButton[role="chip"]:focus { border: ${ring}px solid $focus; padding: ${chip_focus_y}px ${chip_focus_x}px; }
+QPushButton[role="bar"]:focus, QPushButton[role="bar-danger"]:focus { border: ${ring}px solid $focus; padding: ${bar_focus_y}px ${bar_focus_x}px; }
 QPushButton[role="section"]:focus { border: ${ring}px solid $focus; padding: ${section_focus_y}px ${section_focus_x}px; }
 QPushButton[role="nav"]:focus { border: ${ring}px solid $focus; padding: ${nav_focus_y}px ${nav_focus_x}px; }
 QPushButton[role="page"]:focus { border: ${ring}px solid $focus; padding: ${page_focus_y}px ${page_focus_x}px; }
@@ -191,6 +194,15 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
+# On paper everything is light, and sizes are those of print.
+_PAPER = Template("""
+body { font-size: 10.5pt; color: $text; }
+h1 { font-size: 17pt; }
+p.who { color: $faint; font-size: 9pt; margin-top: 14pt; margin-bottom: 2pt; }
+pre, code { font-family: monospace; font-size: 9pt; background-color: $code_ground; }
+blockquote { color: $faint; }
+""")
+
 # Padding of what has a border of one pixel (above and below, left and right): the ring of the focus is wider, and
 # takes its room from here, so that nothing moves when the focus comes.
 _PADDINGS = {
@@ -199,6 +211,7 @@ _PADDINGS = {
     "row_focus": (8, 10),
     "example_focus": (10, 14),
     "chip_focus": (3, 10),
+    "bar_focus": (3, 9),
     "section_focus": (6, 8),
     "nav_focus": (5, 10),
     "page_focus": (5, 8),
@@ -236,3 +249,8 @@ def style_sheet(colours: Colours) -> str:
         arrow_up=(_PICTURES / "arrow-up.svg").as_posix(),
         tick=(_PICTURES / ("tick-dark.svg" if colours.dark else "tick-light.svg")).as_posix(),
     )
+
+
+def paper_sheet() -> str:
+    """The style sheet of what is written as PDF."""
+    return _PAPER.substitute(asdict(tokens.LIGHT))

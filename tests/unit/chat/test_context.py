@@ -12,7 +12,7 @@ from app.core.errors import AppError, ErrorCode
 from app.core.llm import prompts
 from app.core.llm.port import ChatMessage, ToolCall
 from app.core.llm.tokens import tokens_of, tokens_of_message, tokens_of_tools
-from app.core.models import Memory, Role
+from app.core.models import ContextPart, Insight, Memory, MemoryKind, Role, SearchHit, Summary, SummaryKind
 
 TODAY = datetime(2026, 5, 3, tzinfo=UTC)
 
@@ -115,3 +115,45 @@ def test_that_tool_rounds_come_after_the_question_and_count() -> None:
 def test_that_the_estimate_grows_with_the_text(one: str, two: str) -> None:
     assert tokens_of(one) <= tokens_of(one + two) <= tokens_of(one) + tokens_of(two) + 1
     assert (tokens_of(one) == 0) == (one == "")
+
+
+@given(
+    st.lists(st.tuples(st.text(max_size=120), st.booleans()), max_size=40),
+    st.lists(st.text(min_size=1, max_size=120), max_size=10),
+    st.text(max_size=300),
+    st.lists(st.text(max_size=200), max_size=4),
+    st.one_of(st.none(), st.integers(0, 30_000)),
+)
+def test_that_the_parts_of_the_window_add_up(
+    facts: list[tuple[str, bool]], found: list[str], older: str, results: list[str], measured: int | None
+) -> None:
+    memories = [
+        replace(memory(i + 1, fact), kind=MemoryKind.PROCEDURE if how else MemoryKind.FACT)
+        for i, (fact, how) in enumerate(facts)
+    ]
+    manifest = assemble(
+        model="m",
+        window=20_000,
+        today=TODAY,
+        turns=turns("hi", "hello", "and now?"),
+        memories=memories,
+        excerpts=[SearchHit(1, "", i + 1, Role.USER, TODAY, text, 1.0) for i, text in enumerate(found)],
+        insights=[insight(i + 1, text) for i, text in enumerate(found)],
+        older=Summary(1, 1, "", SummaryKind.PART, older, (1,), "m", False, TODAY, None) if older else None,
+        rounds=[ChatMessage("tool", result, tool_name="recall") for result in results],
+    ).manifest
+    shares = replace(manifest, measured_tokens=measured).shares
+    answer = shares.pop(ContextPart.ANSWER)
+    assert answer == manifest.reserved
+    assert sum(shares.values()) == (manifest.estimated_tokens if measured is None else measured)
+    assert all(tokens >= 0 for tokens in shares.values())
+    if measured is None:
+        filled = {part for part, tokens in shares.items() if tokens}
+        assert (ContextPart.INSIGHTS in filled) == bool(manifest.insights)
+        assert (ContextPart.SUMMARY in filled) == bool(older)
+        assert (ContextPart.LOOKED_UP in filled) == bool(results)
+        assert (ContextPart.PROCEDURES in filled) == any(used.procedure for used in manifest.memories)
+
+
+def insight(insight_id: int, text: str) -> Insight:
+    return Insight(insight_id, text, TODAY, TODAY, True, 0.5, (1,), "m", False, True, TODAY, None)

@@ -1,5 +1,8 @@
 """The list itself: keys, drag and drop, and what is selected."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
@@ -10,6 +13,16 @@ from app.gui.item_models.conversations import ConversationModel
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _SHIFTED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a person is in the list."""
+
+    chats: list[int]  # selected
+    key: tuple[object, ...] | None  # of the row where the keyboard is
+    row: int  # its number; -1: nowhere
+    scrolled: int
 
 
 class ChatsView(QListView):
@@ -53,24 +66,38 @@ class ChatsView(QListView):
         entries = [entry for first, last in ranges for entry in self._rows.entries(first, last)]
         return [entry for entry in entries if entry.row in {Row.CHAT, Row.MESSAGE}]
 
-    def select_chats(self, conversation_ids: list[int], current: int | None) -> None:
-        """Select those of these that are shown; `current` is where the keyboard stands then."""
+    def select(self, rows: Iterable[int], current: int | None) -> None:
+        """Select these rows; `current` is where the keyboard stands then. Does not scroll."""
         chosen = QItemSelection()
-        for row in self._rows.rows_of(conversation_ids):
+        for row in rows:
             chosen.select(self._rows.index(row), self._rows.index(row))
         model = self.selectionModel()
         model.select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-        at = None if current is None else self._rows.row_of(current)
-        index = QModelIndex() if at is None else self._rows.index(at)
+        index = QModelIndex() if current is None else self._rows.index(current)
         model.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def place(self) -> Place:
+        """Where the person is."""
+        index = self.currentIndex()
+        key = self._rows.entry(index).key if index.isValid() else None
+        chats = [entry.conversation_id for entry in self.selection()]
+        return Place(chats, key, index.row(), self.verticalScrollBar().value())
+
+    def go_back_to(self, place: Place) -> None:
+        """Where the person was, after other rows came; where their row is gone, the one that stands there now."""
+        row = self._rows.row_of_key(place.key)
+        if row is None and place.row >= 0:
+            row = min(place.row, self._rows.rowCount() - 1)
+        self.select(self._rows.rows_of(place.chats), row)
+        self.verticalScrollBar().setValue(place.scrolled)
 
     def go_to_first(self) -> None:
         """Put the keyboard on the first row that can be opened."""
         for row in range(self._rows.rowCount()):
             if self._rows.flags(self._rows.index(row)) & Qt.ItemFlag.ItemIsSelectable:
                 self.setCurrentIndex(self._rows.index(row))
+                self.setFocus(Qt.FocusReason.TabFocusReason)
                 break
-        self.setFocus(Qt.FocusReason.TabFocusReason)
 
     def rename(self, index: QModelIndex) -> None:
         """Edit a title or a folder's name in place."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import Qt
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _CARDS_AT_ONCE = 30
-_WIDEST = 720  # px
+_WIDEST = 760  # px
 
 
 class CardsPage(QWidget, Generic[T]):
@@ -39,8 +39,12 @@ class CardsPage(QWidget, Generic[T]):
         self.top = QVBoxLayout()  # above the cards
         self._cards = QVBoxLayout()
         self._cards.setSpacing(12)
-        self._more = look.plain_label()
-        look.style(self._more, "quiet")
+        self.bottom = QVBoxLayout()  # below the cards
+        self._made: dict[int, tuple[T, QWidget]] = {}
+        self._most = _CARDS_AT_ONCE
+        self._more = QPushButton()
+        self._more.clicked.connect(self._show_more)
+        self._more.hide()
         body = QWidget()
         look.style(body, "clear")
         body.setMaximumWidth(_WIDEST)
@@ -50,7 +54,8 @@ class CardsPage(QWidget, Generic[T]):
         column.addLayout(self.top)
         column.addWidget(self._nothing, 1)
         column.addLayout(self._cards)
-        column.addWidget(self._more)
+        column.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(self.bottom)
         column.addStretch(0)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
@@ -77,12 +82,29 @@ class CardsPage(QWidget, Generic[T]):
         """Put an item onto its card."""
         raise NotImplementedError
 
-    def buttons(self, column: QVBoxLayout, *actions: tuple[str, object]) -> None:
-        """A row of buttons: words, and what they do."""
+    def key(self, item: T) -> int:
+        """What tells items apart: a card whose item says the same as before stays as it is, with its focus."""
+        id_: int = item.id  # type: ignore[attr-defined]  # most have one; the others say otherwise
+        return id_
+
+    def card(self, item: T) -> QWidget:
+        """The card of an item."""
+        card = QFrame(self)
+        look.style(card, "card")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(8)
+        self.fill(item, column)
+        return card
+
+    def buttons(self, column: QVBoxLayout, *actions: tuple[str, Callable[[], None]], danger: str = "") -> None:
+        """A row of buttons: words, and what they do; the one with the words `danger` cannot be taken back."""
         row = FlowLayout(spacing=8)
         for words, act in actions:
-            button = QPushButton(words, self)
-            button.clicked.connect(act)
+            button = QPushButton(words)
+            if words == danger:
+                look.style(button, "danger")
+            button.clicked.connect(lambda _checked=False, act=act: act())
             row.addWidget(button)
         column.addLayout(row)
 
@@ -106,19 +128,32 @@ class CardsPage(QWidget, Generic[T]):
     def show_items(self, items: Sequence[T]) -> None:
         """Show these."""
         self.items = items
-        look.clear(self._cards)
-        for item in items[:_CARDS_AT_ONCE]:
-            card = QFrame(self)
-            look.style(card, "card")
-            column = QVBoxLayout(card)
-            column.setContentsMargins(16, 14, 16, 14)
-            column.setSpacing(8)
-            self.fill(item, column)
-            self._cards.addWidget(card)
+        kept, self._made = self._made, {}
+        for place, item in enumerate(items[: self._most]):
+            old = kept.get(self.key(item))
+            same = old is not None and old[0] == item
+            card = kept.pop(self.key(item))[1] if same else self.card(item)
+            if self._cards.indexOf(card) != place:
+                self._cards.insertWidget(place, card)
+            self._made[self.key(item)] = item, card
+        for _item, card in kept.values():
+            self._cards.removeWidget(card)
+            card.hide()
+            card.deleteLater()
         self._nothing.setVisible(not items)
-        hidden = len(items) - _CARDS_AT_ONCE
+        hidden = len(items) - self._most
         self._more.setVisible(hidden > 0)
-        self._more.setText(trn("and {n} more", "and {n} more", max(hidden, 0)))
+        self._more.setText(trn("Show {n} more", "Show {n} more", max(hidden, 0)))
+
+    def redraw(self) -> None:
+        """Make the cards anew, in other colours."""
+        items, self.items = self.items, ()
+        self.show_items(())
+        self.show_items(items)
+
+    def _show_more(self) -> None:
+        self._most += _CARDS_AT_ONCE
+        self.show_items(self.items)
 
     def _on_commit(self, changes: Changes) -> None:
         if self.isVisible() and self.concerns(changes):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Callable, Coroutine, Sequence
+from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import Conflict, FactResult, Memory, Operation, Redaction, Resolution, Space
+from app.core.models import Conflict, FactResult, Memory, Operation, Redaction, Resolution, Scope, Space
 from app.error_words import type_words, words_for
 from app.gui.bridge import Bridge
 from app.gui.operations import Command, Query
@@ -65,19 +69,14 @@ class MemoryCommands:
         self._run(
             lambda engine: engine.edit_memory(memory_id, text),
             lambda _redaction: self._notices.tell(
-                tr("Restored: “{text}”", text=shortened(text)), tr("Undo"), self.undo_latest
+                tr("Restored: “{text}”", text=shortened(text)), tr("Undo"), self._undo_newest
             ),
         )
 
     def pin(self, memories: Sequence[Memory], pinned: bool) -> None:
         """Keep these at the top, or no longer."""
         ids = [memory.id for memory in memories if memory.pinned != pinned]
-
-        async def work(engine: Engine) -> None:
-            for memory_id in ids:
-                await engine.pin_memory(memory_id, pinned)
-
-        self._run(work)
+        self._run(lambda engine: engine.pin_memories(ids, pinned))
 
     def delete(self, memories: Sequence[Memory]) -> None:
         """To the trash."""
@@ -96,12 +95,8 @@ class MemoryCommands:
         """Out of the trash."""
         ids = [memory.id for memory in memories]
 
-        async def work(engine: Engine) -> None:
-            for memory_id in ids:
-                await engine.restore_memory(memory_id)
-
         said = trn("Took {n} memory out of the trash.", "Took {n} memories out of the trash.", len(ids))
-        self._run(work, lambda _none: self._notices.tell(said))
+        self._run(lambda engine: engine.restore_memories(ids), lambda operation_id: self.told(said, operation_id))
 
     def erase(self, memory_ids: Sequence[int]) -> None:
         """For good. The caller has asked the person."""
@@ -135,6 +130,11 @@ class MemoryCommands:
             lambda operation_id: self._notices.tell(said, tr("Undo"), lambda: self.undo(operation_id)),
         )
 
+    def _changed_many(self, count: int) -> Callable[[int], None] | None:
+        """What is said where more was changed than the eye follows."""
+        said = trn("Changed {n} memory.", "Changed {n} memories.", count)
+        return (lambda operation_id: self.told(said, operation_id)) if count > 1 else None
+
     def told(self, words: str, operation_id: int) -> None:
         """Say what was done, with a way back."""
         self._notices.tell(words, tr("Undo"), lambda: self.undo(operation_id))
@@ -143,23 +143,44 @@ class MemoryCommands:
         """Keep a memory from models, or not."""
         self._run(lambda engine: engine.exclude_memory(memory_id, excluded))
 
-    def set_record(self, memory_id: int, **values: Any) -> None:
-        """Change kind, importance or expiry of a memory."""
-        self._run(lambda engine: engine.set_memory_record([memory_id], **values))
+    def set_records(self, memory_ids: Sequence[int], **values: Any) -> None:
+        """Change kind, importance or expiry of memories."""
+        ids = list(memory_ids)
+        self._run(lambda engine: engine.set_memory_record(ids, **values), self._changed_many(len(ids)))
 
     def move(self, memory_ids: Sequence[int], space_id: int | None) -> None:
         """Into a space, or to be seen everywhere."""
         ids = list(memory_ids)
-        self._run(lambda engine: engine.move_memories(ids, space_id))
+        self._run(lambda engine: engine.move_memories(ids, space_id), self._changed_many(len(ids)))
 
-    def merge(self, memory: Memory, other: Memory, text: str) -> None:
-        """Make one memory of two."""
-        self._run(
-            lambda engine: engine.merge_memories(memory.id, other.id, text),
-            lambda operation_id: self._notices.tell(
-                tr("Made one of two: “{text}”", text=shortened(text)), tr("Undo"), lambda: self.undo(operation_id)
-            ),
-        )
+    def merge(self, memories: Sequence[Memory], text: str) -> None:
+        """Make one memory of several, the first."""
+        ids = [memory.id for memory in memories]
+        said = trn("Made one of {n}: “{text}”", "Made one of {n}: “{text}”", len(ids), text=shortened(text))
+        self._run(lambda engine: engine.merge_memories(ids, text), lambda operation_id: self.told(said, operation_id))
+
+    def export(self, memories: Sequence[Memory], path: Path) -> None:
+        """Write these to a file, as JSON or, where its name ends so, Markdown."""
+        ids = [memory.id for memory in memories]
+
+        async def work(engine: Engine) -> None:
+            if path.suffix == ".md":
+                text = await engine.export_markdown(only=ids)
+            else:
+                text = json.dumps(await engine.export(chats=False, only=ids), ensure_ascii=False, indent=2)
+            await asyncio.to_thread(path.write_text, text + "\n", "utf-8")
+
+        said = tr("Written to {file}. It is not encrypted: keep it where only you can read it.", file=path.name)
+        self._run(work, lambda _nothing: self._notices.tell(said))
+
+    def rewind(self, at: datetime, memory_ids: Sequence[int] | None) -> None:
+        """Make all memories, or these, what they were at a time."""
+
+        def done(changed: int) -> None:
+            said = trn("{n} memory is as it was.", "{n} memories are as they were.", changed)
+            self._notices.tell(said, tr("Undo"), self._undo_newest)
+
+        self._run(lambda engine: engine.rewind_memories(at, memory_ids), done)
 
     def mark_reviewed(self, memory: Memory) -> None:
         """The person says that it is fine."""
@@ -173,6 +194,10 @@ class MemoryCommands:
         else:
             self.undo(operation.id)
 
+    def _undo_newest(self) -> None:
+        """Take back what was done just now, also where the journal was not read again since."""
+        self._run(lambda engine: engine.undo(scope=Scope.MEMORY), self._tell_undone)
+
     def redo_latest(self) -> None:
         """Redo what the redo button names."""
         operation = self._data.redoable
@@ -183,13 +208,13 @@ class MemoryCommands:
 
     def undo(self, operation_id: int) -> None:
         """Undo one operation."""
-        self._run(
-            lambda engine: engine.undo(operation_id),
-            lambda operation: self._notices.tell(
-                tr("Undone: {what}", what=operation_words(operation, self._data.memory_text)),
-                tr("Redo"),
-                lambda: self.redo(operation_id),
-            ),
+        self._run(lambda engine: engine.undo(operation_id), self._tell_undone)
+
+    def _tell_undone(self, operation: Operation) -> None:
+        self._notices.tell(
+            tr("Undone: {what}", what=operation_words(operation, self._data.memory_text)),
+            tr("Redo"),
+            lambda: self.redo(operation.id),
         )
 
     def redo(self, operation_id: int) -> None:

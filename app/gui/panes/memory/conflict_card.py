@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from app.core.models import Conflict, ConflictState, Memory, Relation, Resolution
 from app.gui import dates, look
-from app.gui.dialogs.merge import MergeDialog
+from app.gui.dialogs.text import merge_dialog
 from app.gui.flow_layout import FlowLayout
 from app.gui.panes.memory.differences import Change, Piece, differences, marked_html, new_side, old_side
 from app.gui.words import reason_words, resolution_words
@@ -133,8 +133,8 @@ class ConflictCard(QFrame):
     def _merge(self) -> None:
         if self.conflict.memory is None:
             return
-        dialog = MergeDialog(self.conflict.memory.text, self.conflict.new_text, self)
-        dialog.merged.connect(self._merged)
+        dialog = merge_dialog([self.conflict.memory.text, self.conflict.new_text], self)
+        dialog.written.connect(self._merged)
         dialog.open()
 
     def _merged(self, text: str) -> None:

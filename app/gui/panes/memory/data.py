@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QWidget
 
 from app.core.errors import AppError
 from app.core.events import Changes, Committed
-from app.core.models import Conflict, Memory, Operation, Refusal, Scope
+from app.core.models import BackgroundCounts, Conflict, Memory, Operation, Refusal, Scope, Space, Standing
 from app.gui.bridge import Bridge
 from app.gui.operations import Query
 
 if TYPE_CHECKING:
     from app.core.engine import Engine
 
-OPERATIONS_STEP = 200
+_UNDOABLE = 200  # changes of memories among which undo and redo look for what is next
 
 
 class Part(Enum):
@@ -27,6 +27,8 @@ class Part(Enum):
 
     MEMORIES = auto()
     CONFLICTS = auto()
+    SPACES = auto()
+    COUNTS = auto()
     OPERATIONS = auto()
     REFUSALS = auto()
 
@@ -36,19 +38,26 @@ class _Read:
     """One reading; None where that part was not asked for."""
 
     memories: tuple[list[Memory], list[Memory]] | None  # outside and in the trash
+    standings: dict[int, Standing]
+    spaces: list[Space] | None
+    counts: BackgroundCounts | None
     conflicts: tuple[list[Conflict], list[Conflict]] | None  # open and settled
-    operations: tuple[list[Operation], list[Operation]] | None  # of memories, and of everything where asked
-    chat_titles: dict[int, str]
+    operations: list[Operation] | None  # the latest of memories
     refusals: list[Refusal] | None
 
 
 def parts_of(changes: Changes) -> set[Part]:
-    """The parts that a commit made stale. A conflict shows the memory it clashes with, hence both."""
+    """The parts that a commit made stale. A conflict shows the memory it clashes with, hence both; and lowers its
+    confidence, hence both again."""
     parts: set[Part] = set()
     if changes.memories:
         parts |= {Part.MEMORIES, Part.CONFLICTS}
+    if changes.spaces:
+        parts |= {Part.SPACES, Part.MEMORIES}
+    if changes.summaries or changes.insights or changes.jobs:
+        parts.add(Part.COUNTS)
     if changes.conflicts:
-        parts.add(Part.CONFLICTS)
+        parts |= {Part.MEMORIES, Part.CONFLICTS}
     if changes.journal:
         parts.add(Part.OPERATIONS)
     if changes.privacy:
@@ -64,6 +73,8 @@ class MemoryData(QObject):
     conflicts_read = Signal()
     operations_read = Signal()
     refusals_read = Signal()
+    spaces_read = Signal()
+    counts_read = Signal()
     committed = Signal(object)  # Changes
     failed = Signal(object)  # AppError
 
@@ -73,17 +84,15 @@ class MemoryData(QObject):
         self._owner = owner
         self._stale: set[Part] = set()
         self._reading = False
-        self._limit = OPERATIONS_STEP
-        self._everything = False
         self.memories: list[Memory] = []
         self.trash: list[Memory] = []
         self.open_conflicts: list[Conflict] = []
         self.settled_conflicts: list[Conflict] = []
         self.memory_operations: list[Operation] = []
-        self.operations: list[Operation] = []
-        self.chat_titles: dict[int, str] = {}
-        self.more_operations = False
         self.refusals: list[Refusal] = []
+        self.standings: dict[int, Standing] = {}
+        self.spaces: list[Space] = []
+        self.counts = BackgroundCounts(0, 0, 0)
         self._texts: dict[int, str] = {}
         bridge.core_event.connect(self._on_event)
         bridge.opened.connect(self.refresh)
@@ -92,17 +101,6 @@ class MemoryData(QObject):
     def refresh(self) -> None:
         """Read everything again, once the database is open."""
         self._read_again(Part)
-
-    def show_operations(self, *, everything: bool) -> None:
-        """Read the journal of chats too, or of memories only."""
-        self._everything, self._limit = everything, OPERATIONS_STEP
-        self._read_again({Part.OPERATIONS})
-
-    def read_more_operations(self) -> None:
-        """Reach further back in the journal."""
-        if self.more_operations and Part.OPERATIONS not in self._stale:
-            self._limit += OPERATIONS_STEP
-            self._read_again({Part.OPERATIONS})
 
     def memory_text(self, memory_id: int) -> str | None:
         """The present text of a memory, in the trash or not; None when it was erased."""
@@ -133,10 +131,9 @@ class MemoryData(QObject):
     def _read(self) -> None:
         parts, self._stale = frozenset(self._stale), set()
         self._reading = True
-        limit, everything = self._limit, self._everything
-        Query(self._owner, lambda engine: _read(engine, parts, limit, everything)).success(self._take).failure(
-            self._give_up
-        ).run(self._bridge)
+        Query(self._owner, lambda engine: _read(engine, parts)).success(self._take).failure(self._give_up).run(
+            self._bridge
+        )
 
     def _give_up(self, error: AppError) -> None:
         self._reading = False
@@ -144,7 +141,11 @@ class MemoryData(QObject):
 
     def _take(self, read: _Read) -> None:
         self._reading = False
+        if read.spaces is not None:
+            self.spaces = read.spaces
+            self.spaces_read.emit()
         if read.memories is not None:
+            self.standings = read.standings
             self.memories, self.trash = read.memories
             self._texts = {memory.id: memory.text for memory in (*self.memories, *self.trash)}
             self.memories_read.emit()
@@ -152,11 +153,12 @@ class MemoryData(QObject):
             self.open_conflicts, self.settled_conflicts = read.conflicts
             self.conflicts_read.emit()
         if read.operations is not None:
-            self.memory_operations, self.operations = read.operations
-            self.chat_titles = read.chat_titles
-            self.more_operations = len(self.operations) >= self._limit
+            self.memory_operations = read.operations
         if read.operations is not None or read.memories is not None:  # the journal's lines name memories
             self.operations_read.emit()
+        if read.counts is not None:
+            self.counts = read.counts
+            self.counts_read.emit()
         if read.refusals is not None:
             self.refusals = read.refusals
             self.refusals_read.emit()
@@ -164,19 +166,17 @@ class MemoryData(QObject):
             self._read()
 
 
-async def _read(engine: Engine, parts: frozenset[Part], limit: int, everything: bool) -> _Read:
-    memories = conflicts = operations = refusals = None
-    titles: dict[int, str] = {}
+async def _read(engine: Engine, parts: frozenset[Part]) -> _Read:
+    memories = standings = None
     if Part.MEMORIES in parts:
         memories = (await engine.memories(), await engine.memories(trashed=True))
-    if Part.CONFLICTS in parts:
-        conflicts = (await engine.conflicts(), await engine.conflicts(settled=True))
-    if Part.OPERATIONS in parts:
-        about_memories = await engine.operations(Scope.MEMORY, limit)
-        operations = (about_memories, await engine.operations(None, limit) if everything else about_memories)
-        if everything:
-            chats = [*await engine.conversations(), *await engine.conversations(trashed=True)]
-            titles = {chat.id: chat.title for chat in chats}
-    if Part.REFUSALS in parts:
-        refusals = await engine.refusals()
-    return _Read(memories, conflicts, operations, titles, refusals)
+        standings = await engine.standings()
+    return _Read(
+        memories=memories,
+        standings=standings or {},
+        spaces=await engine.spaces() if Part.SPACES in parts else None,
+        counts=await engine.background_counts() if Part.COUNTS in parts else None,
+        conflicts=(await engine.conflicts(), await engine.conflicts(settled=True)) if Part.CONFLICTS in parts else None,
+        operations=await engine.operations(Scope.MEMORY, _UNDOABLE) if Part.OPERATIONS in parts else None,
+        refusals=await engine.refusals() if Part.REFUSALS in parts else None,
+    )

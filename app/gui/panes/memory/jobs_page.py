@@ -30,7 +30,7 @@ class JobsPage(CardsPage[Job]):
         super().__init__(bridge, data, nothing, parent)
         self._words = look.plain_label()
         self._paused = False
-        self.pause = QPushButton(self)
+        self.pause = QPushButton(tr("Pause"), self)
         self.pause.clicked.connect(self._pause)
         now = QPushButton(tr("Do it now"), self)
         now.clicked.connect(lambda: Command(self, lambda engine: engine.work_now()).run(self._bridge))

@@ -22,7 +22,7 @@ from app.gui import dates, look
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
 from app.gui.flow_layout import FlowLayout
-from app.gui.item_models.memory_table import is_past
+from app.gui.item_models.memory_filter import is_past
 from app.gui.operations import Query
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.record_form import RecordForm
@@ -219,7 +219,7 @@ class MemoryDetailView(QScrollArea):
 
     def _set_record(self, values: dict[str, Any]) -> None:
         if self.memory_id is not None:
-            self._commands.set_record(self.memory_id, **values)
+            self._commands.set_records([self.memory_id], **values)
 
     def _move(self, space_id: int | None) -> None:
         if self.memory_id is not None:

@@ -13,6 +13,15 @@ from app.gui.delegates.memory_row import RowDelegate
 from app.gui.item_models.memory_table import Column, MemoryTableModel
 
 _WITH_COLUMNS = 600  # px: narrower views fold the other columns into a second line
+_WITH_ALL_COLUMNS = 900  # px
+_WIDTHS = {
+    Column.KIND: 130,
+    Column.ORIGIN: 120,
+    Column.CONFIDENCE: 100,
+    Column.SINCE: 140,
+    Column.CONFIRMATIONS: 100,
+}
+_FEW = (Column.ORIGIN, Column.CONFIDENCE, Column.SINCE)
 
 
 class MemoryView(QTableView):
@@ -48,9 +57,8 @@ class MemoryView(QTableView):
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
-        self.setColumnWidth(Column.SINCE, 160)
-        self.setColumnWidth(Column.ORIGIN, 110)
-        self.setColumnWidth(Column.CONFIRMATIONS, 90)
+        for column, width in _WIDTHS.items():
+            self.setColumnWidth(column, width)
         self.selectionModel().selectionChanged.connect(self.selection_changed)
         self.activated.connect(self._activate)
         self._fit()
@@ -111,8 +119,9 @@ class MemoryView(QTableView):
 
     def _fit(self) -> None:
         narrow = self.width() < _WITH_COLUMNS
-        for column in (Column.SINCE, Column.ORIGIN, Column.CONFIRMATIONS):
-            self.setColumnHidden(column, narrow)
+        shown = () if narrow else _FEW if self.width() < _WITH_ALL_COLUMNS else _WIDTHS
+        for column in _WIDTHS:
+            self.setColumnHidden(column, column not in shown)
         self._rows.with_meta = narrow
         self.horizontalHeader().setVisible(not narrow)
         self.verticalHeader().setDefaultSectionSize(self._rows.row_height(self.fontMetrics()))

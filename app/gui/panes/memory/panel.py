@@ -1,30 +1,47 @@
-"""The memory panel: a page of its own, or a side panel of 360 px and more."""
+"""The memory panel: beside the chat, 360 px wide and more, or over the whole window."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from app.gui.bridge import Bridge
 from app.gui.panes.memory.activity_page import ActivityPage
+from app.gui.panes.memory.as_of_page import AsOfPage
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.conflicts_page import ConflictsPage
 from app.gui.panes.memory.data import MemoryData
+from app.gui.panes.memory.health_page import HealthPage
 from app.gui.panes.memory.insights_page import InsightsPage
 from app.gui.panes.memory.jobs_page import JobsPage
 from app.gui.panes.memory.memories_page import MemoriesPage
+from app.gui.panes.memory.nav import Entry, Group, PanelNav
 from app.gui.panes.memory.notice_bar import NoticeBar
 from app.gui.panes.memory.refusals_page import RefusalsPage
 from app.gui.panes.memory.review_page import ReviewPage
-from app.gui.panes.memory.section_bar import SectionBar
+from app.gui.panes.memory.storage_page import StoragePage
 from app.gui.panes.memory.summaries_page import SummariesPage
 from app.gui.panes.memory.trash_page import TrashPage
 from app.i18n import tr
 
 _MINIMUM_WIDTH = 360  # px
+_WITH_LIST = 720  # px: from here on the list of pages stands beside them
 
-MEMORIES, CONFLICTS, INSIGHTS, SUMMARIES, REVIEW, ACTIVITY, JOBS, REFUSED, TRASH = range(9)
+(
+    MEMORIES,
+    CONFLICTS,
+    REVIEW,
+    INSIGHTS,
+    SUMMARIES,
+    ACTIVITY,
+    AS_OF,
+    TRASH,
+    REFUSED,
+    JOBS,
+    HEALTH,
+    STORAGE,
+) = range(12)
 
 
 class MemoryPanel(QWidget):
@@ -33,6 +50,7 @@ class MemoryPanel(QWidget):
     open_message = Signal(int, int)  # conversation id, message id
     counts_changed = Signal(int, int)  # memories, open conflicts
     open_privacy = Signal()
+    expand = Signal(bool)  # fill the window, or go back to the side
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,42 +61,48 @@ class MemoryPanel(QWidget):
         commands = MemoryCommands(bridge, self, self.data, self.notices)
         self._commands = commands
         self.memories = MemoriesPage(bridge, self.data, commands, self)
-        self.conflicts = ConflictsPage(self.data, commands, self)
+        self.conflicts = ConflictsPage(bridge, self.data, commands, self)
         self.review = ReviewPage(bridge, self.data, commands, self)
-        self.activity = ActivityPage(self.data, commands, self)
-        self.refusals = RefusalsPage(bridge, self.data, self)
-        self.trash = TrashPage(self.data, commands, self)
         self.insights = InsightsPage(bridge, self.data, commands, self)
         self.summaries = SummariesPage(bridge, self.data, commands, self)
+        self.activity = ActivityPage(bridge, self.data, commands, self)
+        self.as_of = AsOfPage(bridge, self.data, commands, self)
+        self.trash = TrashPage(self.data, commands, self)
+        self.refusals = RefusalsPage(bridge, self.data, self)
         self.jobs = JobsPage(bridge, self.data, self)
+        self.health = HealthPage(bridge, commands, self)
+        self.storage = StoragePage(bridge, commands, self)
+        self.tabs = PanelNav(_groups(), self)
+        self.tabs.setAccessibleName(tr("Parts of the memory"))
+        self._stack = QStackedWidget(self)
         pages = (
             self.memories,
             self.conflicts,
+            self.review,
             self.insights,
             self.summaries,
-            self.review,
             self.activity,
-            self.jobs,
-            self.refusals,
+            self.as_of,
             self.trash,
+            self.refusals,
+            self.jobs,
+            self.health,
+            self.storage,
         )
-        self.tabs = SectionBar(len(pages), self)
-        self.tabs.setAccessibleName(tr("Parts of the memory"))
-        self._stack = QStackedWidget(self)
         for page in pages:
             self._stack.addWidget(page)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 8)
-        column.setSpacing(0)
-        tabs = QHBoxLayout()
-        tabs.setContentsMargins(12, 0, 12, 0)
-        tabs.addWidget(self.tabs, 1)
         notices = QHBoxLayout()
         notices.setContentsMargins(16, 0, 16, 4)
         notices.addWidget(self.notices)
-        column.addLayout(tabs)
+        column = QVBoxLayout()
+        column.setSpacing(0)
         column.addWidget(self._stack, 1)
         column.addLayout(notices)
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._row.setContentsMargins(0, 8, 0, 8)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.tabs)
+        self._row.addLayout(column, 1)
         self._connect()
         self._count()
         for place, shown in enumerate(pages):
@@ -87,16 +111,25 @@ class MemoryPanel(QWidget):
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
-        self.memories.open_message.connect(self.open_message)
-        self.memories.decide.connect(lambda: self.tabs.setCurrentIndex(CONFLICTS))
-        for opening in (self.conflicts, self.insights, self.summaries):
+        self.tabs.expand.connect(self.expand)
+        self.memories.decide.connect(self.show_conflicts)
+        for opening in (
+            self.memories,
+            self.conflicts,
+            self.insights,
+            self.summaries,
+            self.activity,
+            self.refusals,
+        ):
             opening.open_message.connect(self.open_message)
-        for page in (self.conflicts, self.review, self.activity, self.trash):
+        for page in (self.conflicts, self.review, self.activity, self.as_of, self.trash):
             page.open_memory.connect(self.show_memory)
         self.refusals.open_privacy.connect(self.open_privacy)
-        self.data.memories_read.connect(self._count)
-        self.data.conflicts_read.connect(self._count)
-        self.data.refusals_read.connect(self._count)
+        self.storage.told.connect(self.notices.tell)
+        self.review.counted.connect(lambda count: self.tabs.set_count(REVIEW, count))
+        self.health.counted.connect(lambda count: self.tabs.set_count(HEALTH, count))
+        for read in (self.data.memories_read, self.data.conflicts_read, self.data.refusals_read, self.data.counts_read):
+            read.connect(self._count)
         self.data.failed.connect(self._commands.explain)
 
     # -- for the window
@@ -110,23 +143,37 @@ class MemoryPanel(QWidget):
         """Show what waits for the person."""
         self.tabs.setCurrentIndex(CONFLICTS)
 
+    def show_day(self) -> None:
+        """Show what it knew on another day."""
+        self.tabs.setCurrentIndex(AS_OF)
+        self.as_of.slider.setFocus()
+
+    def set_expanded(self, expanded: bool) -> None:
+        """Whether the panel fills the window."""
+        self.tabs.set_expanded(expanded)
+
     # -- inside
 
     def _count(self) -> None:
-        memories, waiting, deleted = len(self.data.memories), len(self.data.open_conflicts), len(self.data.trash)
-        for tab, words, number in (
-            (MEMORIES, tr("Memories"), memories),
-            (CONFLICTS, tr("To decide"), waiting),
-            (INSIGHTS, tr("Insights"), 0),
-            (SUMMARIES, tr("Summaries"), 0),
-            (REVIEW, tr("Review"), 0),
-            (ACTIVITY, tr("Activity"), 0),
-            (JOBS, tr("Background"), 0),
-            (REFUSED, tr("Refused"), len(self.data.refusals)),
-            (TRASH, tr("Trash"), deleted),
+        memories, waiting = len(self.data.memories), len(self.data.open_conflicts)
+        for page, number in (
+            (MEMORIES, memories),
+            (CONFLICTS, waiting),
+            (INSIGHTS, self.data.counts.insights),
+            (SUMMARIES, self.data.counts.summaries),
+            (JOBS, self.data.counts.failed_jobs),
+            (REFUSED, len(self.data.refusals)),
+            (TRASH, len(self.data.trash)),
         ):
-            self.tabs.setTabText(tab, f"{words} {number}" if number else words)
+            self.tabs.set_count(page, number)
         self.counts_changed.emit(memories, waiting)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= _WITH_LIST
+        self.tabs.set_wide(wide)
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(direction)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -135,8 +182,8 @@ class MemoryPanel(QWidget):
 
     def _dress(self) -> None:
         """Follow the palette, from light to dark and back."""
-        self.conflicts.redraw()
-        self.memories.detail.redraw()
+        for part in (self.conflicts, self.memories.detail, self.activity.detail, self.as_of, self.health):
+            part.redraw()
 
     def event(self, event: QEvent) -> bool:
         """Claim our keys before the window's own shortcuts do."""
@@ -166,10 +213,42 @@ class MemoryPanel(QWidget):
         }
         if page is self.memories:
             keys["Ctrl+F"] = self.memories.focus_search
-            if self.memories.view.hasFocus():
-                keys |= {"Del": self.memories.delete_selected, "F2": self.memories.edit_selected}
+            if self.memories.shown_view.hasFocus():
+                keys |= {"Del": self.memories.bar.delete, "F2": self.memories.edit_selected}
             if self.memories.detail.memory_id is not None:
                 keys["Esc"] = self.memories.detail.close_memory
         elif page is self.trash and self.trash.view.hasFocus():
             keys["Del"] = self.trash.erase_selected
         return next((act for key, act in keys.items() if QKeySequence(key) == pressed), None)
+
+
+def _groups() -> tuple[Group, ...]:
+    """The pages in their order, as people look for them."""
+    return (
+        Group(
+            tr("Remembered"),
+            (
+                Entry("bookmark", tr("Memories")),
+                Entry("scale", tr("To decide"), attention=True),
+                Entry("list-checks", tr("Review")),
+            ),
+        ),
+        Group(tr("Concluded"), (Entry("lightbulb", tr("Insights")), Entry("file-text", tr("Summaries")))),
+        Group(
+            tr("Over time"),
+            (
+                Entry("history", tr("Activity")),
+                Entry("calendar", tr("On a day")),
+                Entry("trash-2", tr("Trash")),
+            ),
+        ),
+        Group(
+            tr("Behind it"),
+            (
+                Entry("shield-check", tr("Refused")),
+                Entry("cog", tr("Background"), attention=True),
+                Entry("heart-pulse", tr("Health")),
+                Entry("hard-drive", tr("Storage")),
+            ),
+        ),
+    )

@@ -10,7 +10,22 @@ from app.gui import dates
 from app.gui.words import memory_kind_words
 from app.i18n import tr
 
-_PERIODS = (1, 7, 30, 365)  # days
+
+def importance_words() -> dict[int, str]:
+    """How much a memory matters, from 1 to 5."""
+    words = (tr("Hardly matters"), tr("Matters little"), tr("Ordinary"), tr("Matters"), tr("Matters a lot"))
+    return dict(enumerate(words, 1))
+
+
+def period_words() -> dict[int | None, str]:
+    """For how many days a memory may be kept; None: for good."""
+    return {
+        None: tr("For good"),
+        1: tr("For a day"),
+        7: tr("For a week"),
+        30: tr("For a month"),
+        365: tr("For a year"),
+    }
 
 
 class RecordForm(QWidget):
@@ -27,9 +42,7 @@ class RecordForm(QWidget):
             self.kind.addItem(memory_kind_words(kind), kind)
         self.kind.activated.connect(lambda _i: self.changed.emit({"kind": MemoryKind(self.kind.currentData())}))
         self.importance = self._box(tr("Importance"))
-        for number, words in enumerate(
-            (tr("Hardly matters"), tr("Matters little"), tr("Ordinary"), tr("Matters"), tr("Matters a lot")), 1
-        ):
+        for number, words in importance_words().items():
             self.importance.addItem(words, number)
         self.importance.activated.connect(lambda _i: self.changed.emit({"importance": self.importance.currentData()}))
         self.space = self._box(tr("Seen in"))
@@ -58,10 +71,7 @@ class RecordForm(QWidget):
         self.space.setCurrentIndex(max(self.space.findData(memory.space_id), 0))
         self._form.setRowVisible(self.space, bool(spaces))
         self.kept.clear()
-        self.kept.addItem(tr("For good"), None)
-        for days, words in zip(
-            _PERIODS, (tr("For a day"), tr("For a week"), tr("For a month"), tr("For a year")), strict=True
-        ):
+        for days, words in period_words().items():
             self.kept.addItem(words, days)
         if memory.expires_at is not None:
             self.kept.addItem(tr("Until {day}", day=dates.day(memory.expires_at)), 0)

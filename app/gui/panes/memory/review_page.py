@@ -12,7 +12,7 @@ from app.core.events import Changes
 from app.core.models import ReviewItem, ReviewProposal
 from app.gui import look
 from app.gui.bridge import Bridge
-from app.gui.dialogs.merge import MergeDialog
+from app.gui.dialogs.text import merge_dialog
 from app.gui.panes.memory.cards_page import CardsPage
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.data import MemoryData
@@ -27,6 +27,7 @@ class ReviewPage(CardsPage[ReviewItem]):
     """Reads its list when it is shown: looking at every memory costs more than the other pages do."""
 
     open_memory = Signal(int)
+    counted = Signal(int)
 
     def __init__(
         self, bridge: Bridge, data: MemoryData, commands: MemoryCommands, parent: QWidget | None = None
@@ -43,6 +44,13 @@ class ReviewPage(CardsPage[ReviewItem]):
 
     def concerns(self, changes: Changes) -> bool:
         return bool(changes.memories or changes.conflicts)
+
+    def show_items(self, items: Sequence[ReviewItem]) -> None:
+        super().show_items(items)
+        self.counted.emit(len(items))
+
+    def key(self, item: ReviewItem) -> int:
+        return item.memory.id
 
     def fill(self, item: ReviewItem, column: QVBoxLayout) -> None:
         self.quiet(column, review_words(item.reason))
@@ -63,7 +71,6 @@ class ReviewPage(CardsPage[ReviewItem]):
         other = item.other
         if other is None:
             return
-        dialog = MergeDialog(other.text, item.memory.text, self)
-        dialog.text.setPlainText(other.text)
-        dialog.merged.connect(lambda text: self._commands.merge(other, item.memory, text))
+        dialog = merge_dialog([other.text, item.memory.text], self, start=other.text)
+        dialog.written.connect(lambda text: self._commands.merge([other, item.memory], text))
         dialog.open()

@@ -1,0 +1,1 @@
+"""Building installers and proving them: `python3 run.py package`."""

@@ -1,0 +1,38 @@
+"""How long the frozen program takes to start: with its files in memory, and (as root) fresh from the disk."""
+
+import json
+import os
+import statistics
+import sys
+from pathlib import Path
+
+from pack.freeze import program
+from pack.places import DIST, PACKAGING, need, run, say
+
+_LIMITS = {"warm": {"painted": 0.5, "ready": 3.5}, "cold": {"painted": 1.5, "ready": 4.5}}  # seconds
+
+
+def measure_start(runs: int = 5) -> list[Path]:
+    """Start it some times under Xvfb; tells the medians, and whether they are within what we promise."""
+    need("xvfb-run")
+    report = {"warm": [_start() for _run in range(runs + 1)][1:]}
+    if os.geteuid() == 0:
+        report["cold"] = [_start(cold=True) for _run in range(3)]
+    medians = {
+        kind: {name: statistics.median(one[name] for one in seen) for name in seen[0]} for kind, seen in report.items()
+    }
+    for kind, values in medians.items():
+        for name, seconds in values.items():
+            best, limit = min(one[name] for one in report[kind]), _LIMITS[kind][name]
+            told = "within" if seconds <= limit else "OVER"
+            say(f"{kind}, {name}: {seconds:.2f} s, at best {best:.2f} s ({told} {limit} s)")
+    path = DIST / "startup.json"
+    path.write_text(json.dumps({"medians": medians, "runs": report}, indent=1) + "\n", "utf-8")
+    return [path]
+
+
+def _start(*, cold: bool = False) -> dict[str, float]:
+    watch = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", sys.executable, PACKAGING / "tests" / "watch_start.py"]
+    said = run(*watch, program(), *(["--cold"] if cold else []), environment={"QT_QPA_PLATFORM": "xcb"})
+    seen: dict[str, float] = json.loads(said.splitlines()[-1])
+    return seen

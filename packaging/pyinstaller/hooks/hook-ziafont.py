@@ -1,0 +1,5 @@
+"""ziafont: its fonts, opened by path."""
+
+from PyInstaller.utils.hooks import collect_data_files
+
+datas = collect_data_files("ziafont", includes=["fonts/*"])

@@ -1,0 +1,5 @@
+"""Parts of pipelines."""
+
+
+class Pipe:
+    """Never made."""

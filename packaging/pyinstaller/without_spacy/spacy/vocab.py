@@ -1,0 +1,5 @@
+"""A vocabulary."""
+
+
+class Vocab:
+    """An empty one."""
