@@ -4,7 +4,7 @@ import threading
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QMessageBox
 
 from app.core.models import PullProgress
 from app.gui.dialogs.download import Pace
@@ -32,6 +32,16 @@ def models_page(window: Window) -> ModelsPage:
     return page
 
 
+def named(window: Window, models: ModelsPage, words: str, name: str) -> QAbstractButton:
+    """The button of one of the cards, once it is there."""
+
+    def found() -> list[QAbstractButton]:
+        return [one for one in window.buttons(words, models) if one.accessibleName() == name]
+
+    window.until(found)
+    return found()[0]
+
+
 @pytest.fixture
 def page(start: Callable[..., Window], ollama: OllamaDouble) -> tuple[Window, ModelsPage]:
     window = start(ollama.host)
@@ -52,15 +62,13 @@ def test_that_each_model_says_what_it_can_do_and_takes(page: tuple[Window, Model
 
 def test_that_another_model_is_chosen(page: tuple[Window, ModelsPage]) -> None:
     window, models = page
-    button = next(one for one in window.buttons("Use", models) if one.accessibleName() == "Use seer:7b")
-    window.click(button)
+    window.click(named(window, models, "Use", "Use seer:7b"))
     window.until(lambda: window.main.picker.text() == "seer:7b")
 
 
 def test_that_a_model_is_deleted_after_a_question(page: tuple[Window, ModelsPage], ollama: OllamaDouble) -> None:
     window, models = page
-    delete = next(one for one in window.buttons("Delete…", models) if one.accessibleName() == "Delete… seer:7b")
-    window.click(delete)
+    window.click(named(window, models, "Delete…", "Delete… seer:7b"))
     (question,) = window.visible(QMessageBox)
     assert "2.0 GB are freed" in question.informativeText()
     window.press("Delete", question)

@@ -9,7 +9,8 @@ def test_that_the_sample_shows_what_keepsake_does_and_goes(window: Window) -> No
     (dialog,) = window.visible(FirstRun)
     assert not window.main.sample.isVisible()
     window.press("Try with a sample", dialog)
-    window.until(lambda: len(window.texts()) == 4)
+    # Everything in it goes through the gate, which has just begun to load.
+    window.qtbot.waitUntil(lambda: len(window.texts()) == 4, timeout=60_000)
     assert not window.visible(FirstRun)
     assert window.main.sample.isVisible()
     assert "everything in the space “Sample: Mira” is invented" in window.labels()
@@ -30,7 +31,7 @@ def test_that_the_sample_shows_what_keepsake_does_and_goes(window: Window) -> No
 
 def test_that_the_mark_is_there_after_a_restart(start: object, window: Window) -> None:
     window.main.actions_["sample"].trigger()
-    window.until(window.main.sample.isVisible)
+    window.qtbot.waitUntil(window.main.sample.isVisible, timeout=60_000)
     window.close()
     again = start()  # type: ignore[operator]
     again.until(again.main.sample.isVisible)

@@ -26,6 +26,7 @@ class ModelsPage(QWidget):
         super().__init__(parent)
         self._bridge = bridge
         self._loaded: dict[str, LoadedModel] = {}
+        self._shown: tuple[ModelsState, dict[str, LoadedModel]] | None = None
         self.server = plain_label()
         self.again = QPushButton(tr("Look again"), self)
         self.again.setAutoDefault(False)
@@ -92,6 +93,9 @@ class ModelsPage(QWidget):
             self._show(self._bridge.engine.models_state())
 
     def _show(self, state: ModelsState) -> None:
+        if self._shown == (state, self._loaded):
+            return  # nothing is different: what has the focus keeps it
+        self._shown = (state, dict(self._loaded))
         self.server.setText(_server_words(state))
         online = state.server is ServerState.ONLINE
         self._getting.setVisible(online)
