@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.core.errors import AppError, ErrorCode
-from app.core.models import AttachmentKind, Conversation, Given, Message, Role
+from app.core.models import AttachmentKind, Given, Message, Role
 from app.gui.bridge import Bridge
 from app.gui.dates import day
 from app.gui.operations import Command
@@ -31,7 +31,7 @@ _WIDEST_PICTURE = 420  # of the document's points
 Attached = tuple[Message, Sequence[Given]]
 
 
-def ask_where(parent: QWidget, bridge: Bridge, conversation: Conversation, tell: Callable[[str], None]) -> None:
+def ask_where(parent: QWidget, bridge: Bridge, chat_id: int, tell: Callable[[str], None]) -> None:
     """Ask for a file, write the chat there, and tell so."""
     kinds = "PDF (*.pdf);;Markdown (*.md);;JSON (*.json)"
     # A title may be private: it is not proposed as a file's name.
@@ -42,18 +42,19 @@ def ask_where(parent: QWidget, bridge: Bridge, conversation: Conversation, tell:
     if path.suffix not in {".pdf", ".md", ".json"}:
         path = path.with_name(path.name + kind[kind.index("*") + 1 : kind.index(")")])
     told = tr("Written to {file}. It is not encrypted: keep it where only you can read it.", file=path.name)
-    Command(parent, lambda engine: write(engine, conversation, path)).success(lambda _none: tell(told)).run(bridge)
+    Command(parent, lambda engine: write(engine, chat_id, path)).success(lambda _none: tell(told)).run(bridge)
 
 
-async def write(engine: Engine, conversation: Conversation, path: Path) -> None:
+async def write(engine: Engine, chat_id: int, path: Path) -> None:
     """Write a chat in the form that the file's ending names. `AppError(NOT_WRITTEN)` where that is not possible."""
     if path.suffix == ".md":
-        data = (await engine.export_chat_markdown(conversation.id)).encode()
+        data = (await engine.export_chat_markdown(chat_id)).encode()
     elif path.suffix == ".json":
-        document = await engine.export_chat(conversation.id)
+        document = await engine.export_chat(chat_id)
         data = json.dumps(document, ensure_ascii=False, indent=2).encode()
     else:
-        data = await asyncio.to_thread(pdf_of, conversation.title, await _read(engine, conversation.id))
+        title = (await engine.conversation(chat_id)).title
+        data = await asyncio.to_thread(pdf_of, title, await _read(engine, chat_id))
     try:
         await asyncio.to_thread(path.write_bytes, data)
     except OSError:

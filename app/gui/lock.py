@@ -53,7 +53,9 @@ class Lock(QObject):
         self.changed.emit(True)
 
     def _try(self, passphrase: str) -> None:
-        Query(self._window, lambda engine: engine.unlocks(passphrase)).success(self._tried).run(self._bridge)
+        Query(self._window, lambda engine: engine.unlocks(passphrase)).success(self._tried).failure(
+            lambda _error: self._tried(fits=False)  # nothing can be told behind the lock but that it did not open
+        ).run(self._bridge)
 
     def _tried(self, fits: bool) -> None:
         if fits:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app.core.errors import AppError
 from app.core.events import Event, TokenReceived
-from app.core.models import Conversation, Message
+from app.core.models import Conversation, Given, Message
 from app.error_words import words_for
 from app.gui.bridge import Bridge
 from app.gui.look import announce, plain_label, style
@@ -36,6 +38,8 @@ class QuickAsk(QWidget):
         self.composer = Composer(bridge, self)
         self.composer.sent.connect(self._ask)
         self.composer.stopped.connect(self._stop)
+        self.composer.given.failed.connect(self._tell)
+        self.composer.take_drops_on(self)
         self.answer = MessageText(self)
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -85,6 +89,7 @@ class QuickAsk(QWidget):
         self._conversation, self._answering = None, False
         self._show("")
         self.composer.set_text("")
+        self.composer.set_given(())
         self.composer.set_answering(False)
         self.fault.hide()
         self.hide()
@@ -103,27 +108,27 @@ class QuickAsk(QWidget):
 
     # -- one question
 
-    def _ask(self, text: str) -> None:
+    def _ask(self, text: str, given: Sequence[Given] = ()) -> None:
         self.fault.hide()
         self._set_answering(True)
         if self._conversation is not None:
-            self._send(self._conversation, text)
+            self._send(self._conversation, text, given)
             return
         temporary = self.temporary.isChecked()
 
         def made(chat: Conversation) -> None:
             self._conversation = chat
-            self._send(chat, text)
+            self._send(chat, text, given)
 
         Command(self, lambda engine: engine.new_conversation(temporary=temporary)).success(made).failure(
-            lambda error: self._failed(None, error, text)
+            lambda error: self._failed(None, error, text, given)
         ).run(self._bridge)
 
-    def _send(self, chat: Conversation, text: str) -> None:
+    def _send(self, chat: Conversation, text: str, given: Sequence[Given]) -> None:
         self._show("")
-        Command(self, lambda engine: engine.send(chat.id, text)).success(
+        Command(self, lambda engine: engine.send(chat.id, text, given)).success(
             lambda message: self._answered(chat, message)
-        ).failure(lambda error: self._failed(chat, error, text)).run(self._bridge)
+        ).failure(lambda error: self._failed(chat, error, text, given)).run(self._bridge)
 
     def _stop(self) -> None:
         if (chat := self._conversation) is not None:
@@ -143,17 +148,21 @@ class QuickAsk(QWidget):
             self._show(message.text)
             announce(self, tr("The answer is there."))
 
-    def _failed(self, chat: Conversation | None, error: AppError, text: str) -> None:
+    def _failed(self, chat: Conversation | None, error: AppError, text: str, given: Sequence[Given]) -> None:
         if self._conversation is not chat or not self.isVisible():
             return
         self._set_answering(False)
+        self._tell(error)
+        if not self.composer.text:
+            self.composer.set_text(text)
+            self.composer.set_given(given)
+
+    def _tell(self, error: AppError) -> None:
         words = words_for(error)
         said = " ".join(part for part in (words.title + ".", words.what_happened, words.what_to_do) if part)
         self.fault.setText(said)
         self.fault.show()
         announce(self, said, urgent=True)
-        if not self.composer.text:
-            self.composer.set_text(text)
 
     def _set_answering(self, answering: bool) -> None:
         self._answering = answering

@@ -48,11 +48,13 @@ class Shell(QObject):
         self._asked = False  # for quick ask, before the data was open
         self._began: dict[int, float] = {}  # answers that are coming, by chat
         self._language = ""
+        self._wanted_keys = ""
         self._starts_at_login = False
         self._connected: MainWindow | None = None
         self._idle = IdleWatch(self)
         self._idle.idle.connect(self.lock)
         keys.pressed.connect(self.quick_ask)
+        keys.refused.connect(self._keys_refused)
         bridge.opened.connect(self._opened)
         bridge.core_event.connect(self._on_event)
 
@@ -143,7 +145,9 @@ class Shell(QObject):
     def _apply(self, settings: Settings, *, first: bool = False) -> None:
         self._connect_window()
         self._idle.watch(settings.lock_minutes)
-        self._keys.use(settings.quick_ask_keys)
+        if settings.quick_ask_keys != self._wanted_keys:
+            self._wanted_keys = settings.quick_ask_keys
+            self._keys.use(self._wanted_keys)
         if self._language != current_language():
             self._language = current_language()
             self._speak()
@@ -153,6 +157,14 @@ class Shell(QObject):
             Query(self._window(), lambda engine: engine.can_lock()).success(
                 lambda can: None if can else self._choose_passphrase(lambda: None, self._lock_no_more)
             ).run(self._bridge)
+
+    def _keys_refused(self) -> None:
+        self._window().tell(
+            tr(
+                "This system does not give Keepsake keys that work everywhere. In its own settings you can bind keys "
+                "to the command “keepsake --quick-ask”."
+            )
+        )
 
     def _lock_no_more(self) -> None:
         """No passphrase was chosen, so nothing could be unlocked: the lock stays off."""

@@ -5236,6 +5236,10 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             </translation>
         </message>
         <message>
+            <source>This system does not give Keepsake keys that work everywhere. In its own settings you can bind keys to the command “keepsake --quick-ask”.</source>
+            <translation>Эта система не даёт Keepsake клавиш, которые работают везде. В её настройках можно назначить клавиши команде «keepsake --quick-ask».</translation>
+        </message>
+        <message>
             <source>The system did not let Keepsake change what starts at login.</source>
             <translation>Система не дала Keepsake изменить автозапуск при входе.</translation>
         </message>
@@ -5270,6 +5274,10 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         <message>
             <source>Continue the answer</source>
             <translation>Продолжить ответ</translation>
+        </message>
+        <message>
+            <source>Attach pictures or files…</source>
+            <translation>Приложить картинки или файлы…</translation>
         </message>
         <message>
             <source>Stop the answer</source>

@@ -79,7 +79,7 @@
         </message>
         <message>
             <source>erase some for good</source>
-            <translation>永久清除若干对话</translation>
+            <translation>永久清除</translation>
         </message>
         <message>
             <source>print JSON</source>
@@ -5088,6 +5088,10 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             </translation>
         </message>
         <message>
+            <source>This system does not give Keepsake keys that work everywhere. In its own settings you can bind keys to the command “keepsake --quick-ask”.</source>
+            <translation>此系统不允许 Keepsake 使用全局快捷键。您可以在系统设置中为命令“keepsake --quick-ask”指定快捷键。</translation>
+        </message>
+        <message>
             <source>The system did not let Keepsake change what starts at login.</source>
             <translation>系统不允许 Keepsake 更改登录时启动的程序。</translation>
         </message>
@@ -5122,6 +5126,10 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         <message>
             <source>Continue the answer</source>
             <translation>继续回答</translation>
+        </message>
+        <message>
+            <source>Attach pictures or files…</source>
+            <translation>添加图片或文件…</translation>
         </message>
         <message>
             <source>Stop the answer</source>

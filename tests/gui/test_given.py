@@ -241,6 +241,10 @@ def test_that_a_stopped_answer_is_continued_with_a_click(online: Window, ollama:
     online.press("Continue", online.main.chat)
     online.until(lambda: online.texts() == ["count", "one two three"])
     online.until(lambda: not online.buttons("Continue", online.main.chat))
+    assert not online.main.chat.can_continue
+    asked = len(ollama.requests_to("/api/chat"))
+    online.main.chat.continue_answer()
+    assert len(ollama.requests_to("/api/chat")) == asked
     online.main.actions_["undo"].trigger()
     online.until(lambda: online.texts() == ["count", "one"])
     online.until(lambda: online.buttons("Continue", online.main.chat))

@@ -310,6 +310,13 @@ def test_that_the_keys_of_the_setting_are_asked_for(program: Program) -> None:
     assert program.shell.quick.isVisible()
 
 
+def test_that_a_system_without_such_keys_is_told_with_another_way(program: Program) -> None:
+    GlobalKeys.use(program.keys, "")
+    assert program.window.main._bar.text == ""
+    GlobalKeys.use(program.keys, "Ctrl+Alt+Space")
+    assert "keepsake --quick-ask" in program.window.main._bar.text
+
+
 @pytest.mark.parametrize(
     ("keys", "portal", "windows"),
     [
@@ -418,3 +425,18 @@ def test_that_erasing_is_not_asked_of_the_engine_by_a_link(program: Program) -> 
     for link in ("keepsake://delete/1", "keepsake://chat/1?delete=1", "keepsake://new?text=hi"):
         program.shell.serve(read_target(link))
     assert program.window.call(partial(Engine.conversations)) == chats
+
+
+def test_that_a_file_given_with_a_quick_question_goes_with_it(program: Program, tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("The meeting is on Tuesday.\n")
+    program.shell.quick_ask()
+    quick = program.shell.quick
+    assert quick is not None
+    given = program.window.call(lambda engine: engine.read_file(notes))
+    quick.composer.sent.emit("What is in it?", [given])
+    program.window.until(lambda: quick.answer.toPlainText() and not quick._answering)
+    chat = quick._conversation
+    assert chat is not None
+    asked = program.window.call(lambda engine: engine.messages(chat.id))[0]
+    assert asked.attachments

@@ -19,7 +19,7 @@ from app.gui.windows import Windows, discard
 
 T = TypeVar("T")
 W = TypeVar("W", bound=QWidget)
-TIMEOUT = 5_000  # ms
+TIMEOUT = 30_000  # ms
 
 
 class Window:

@@ -8,7 +8,8 @@ from typing import Any
 from app.core.engine.base import EngineBase
 from app.core.events import ImportAdvanced
 from app.core.models import EVERYWHERE, ImportPreview, ImportReport
-from app.core.transfer.chat_export import chat_json, chat_markdown
+from app.core.store.store import utc_now
+from app.core.transfer.chat_export import chat_json, chat_markdown, head
 from app.core.transfer.exporter import export_chats, export_json, export_markdown
 from app.core.transfer.formats import read_foreign
 
@@ -24,10 +25,12 @@ class TransferCalls(EngineBase):
         return export_json(self._store, self._curation, space=space, chats=chats, only=only)
 
     async def export_chat(self, conversation_id: int) -> dict[str, Any]:
-        """The shown branch of one chat with what was given with it, as JSON values that `import_file` reads.
-        NOT_FOUND."""
-        transcript = self._chats.transcript(conversation_id)
-        return chat_json(self._chats.get(conversation_id), transcript.branch(), transcript.stored)
+        """The shown branch of one chat (one of the trash and a temporary one too) with what was given with it, as JSON
+        values that `import_file` reads. NOT_FOUND."""
+        conversation, transcript = self._chats.get(conversation_id), self._chats.transcript(conversation_id)
+        if not conversation.temporary and conversation.deleted_at is None:
+            return export_chats(self._store, [conversation_id])
+        return {**head(utc_now()), "conversations": [chat_json(conversation, transcript.branch(), transcript.stored)]}
 
     async def export_chat_markdown(self, conversation_id: int) -> str:
         """The same for people to read, in one file. NOT_FOUND."""

@@ -77,9 +77,10 @@ class Recall:
                         ranked[one.id] = one
             best = sorted(ranked.values(), key=lambda one: -one.score)[: 2 * limit]
             found = view.messages.hits([one.id for one in best])
+            wanted = {term for question in questions for term in query_terms(question.text)}
+            mended = view.messages.meant(sorted(wanted)) if typing else set()
         hits = [replace(found[one.id], score=one.score, parts=one.parts) for one in best]
-        wanted = {term for question in questions for term in query_terms(question.text)}
-        wanted = wanted.union(*map(other_forms, wanted))
+        wanted = wanted.union(mended, *map(other_forms, wanted))
         prefix = last_word(questions[-1].text) if typing and questions else ""
         shown = [replace(hit, excerpt=excerpt(hit.excerpt, wanted, prefix)) for hit in _diverse(hits)[:limit]]
         return [replace(hit, marks=marks(hit.excerpt, wanted, prefix)) for hit in shown] if typing else shown

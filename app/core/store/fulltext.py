@@ -48,7 +48,7 @@ def find(
     `prefix` also matches words that begin with it: for a search box, where the last word is being typed. `within`
     selects the ids that count; the limit is of those.
     """
-    parts = [_quoted(term) for term in _as_indexed(session, table, query)]
+    parts = [_quoted(term) for term in as_indexed(session, table, query)]
     parts += [_quoted(prefix) + "*"] if prefix else []
     if not parts:
         return []
@@ -62,7 +62,7 @@ def find(
     return [TextHit(int(row_id), float(score)) for row_id, score in rows]
 
 
-def _as_indexed(session: Session, table: str, query: Sequence[str]) -> list[str]:
+def as_indexed(session: Session, table: str, query: Sequence[str]) -> list[str]:
     """The terms to look for: those of the query with their irregular forms, and for one that stands nowhere what it may
     have been meant to be. Of many terms, the rarest whose rows together are not too many: each row with a term is
     scored, and one that stands in every tenth message hardly tells one from another."""

@@ -134,6 +134,10 @@ class Messages:
             kept = {hit.id for hit in hits}
         return dict([(hit.id, hit.score) for hit in hits if hit.id in kept][:limit])
 
+    def meant(self, terms: list[str]) -> set[str]:
+        """The terms that are looked for when these are: with a slip of the finger mended."""
+        return set(fulltext.as_indexed(self._session, "message_terms", terms))
+
     def all_ids(self, where: SearchFilter) -> set[int]:
         """Every message that `where` lets through."""
         return set(self._session.scalars(_let_through(where).with_only_columns(MessageRow.id)))

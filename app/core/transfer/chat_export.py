@@ -2,41 +2,42 @@
 
 import base64
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Any, Final
 
 from app.core.models import AttachmentKind, Conversation, Given, Message, Role
 
 VERSION: Final = 1
-PLACEHOLDERS_NOTE: Final = "Private data is replaced by placeholders such as <PHONE_1>; Keepsake does not have it."
 _HEADING = {Role.USER: "You", Role.ASSISTANT: "Assistant"}
 
 
-def message_json(message: Message, given: Callable[[int], Given]) -> dict[str, Any]:
-    """A message with what was given with it: a document's text, a picture as base64."""
-    document: dict[str, Any] = {
-        "role": message.role.value,
-        "text": message.text,
-        "model": message.model,
-        "at": message.created_at.isoformat(),
-    }
-    if message.attachments:
-        document["attachments"] = [_attachment(given(one.id)) for one in message.attachments]
-    return document
-
-
-def chat_json(conversation: Conversation, messages: Sequence[Message], given: Callable[[int], Given]) -> dict[str, Any]:
-    """A chat as an export of its own."""
+def head(at: datetime) -> dict[str, Any]:
+    """How every export begins."""
     return {
         "format": "keepsake",
         "version": VERSION,
-        "note": PLACEHOLDERS_NOTE,
-        "conversations": [
-            {
-                "title": conversation.title,
-                "created_at": conversation.created_at.isoformat(),
-                "messages": [message_json(message, given) for message in messages],
-            }
-        ],
+        "exported_at": at.isoformat(),
+        "note": "Private data is replaced by placeholders such as <PHONE_1>; Keepsake does not have it.",
+    }
+
+
+def chat_json(
+    conversation: Conversation,
+    messages: Sequence[Message],
+    given: Callable[[int], Given],
+    *,
+    space: str | None = None,
+    folder: str | None = None,
+) -> dict[str, Any]:
+    """A chat: where it stands, and its messages with what was given with them."""
+    return {
+        "title": conversation.title,
+        "space": space,
+        "folder": folder,
+        "pinned": conversation.pinned,
+        "archived": conversation.archived,
+        "created_at": conversation.created_at.isoformat(),
+        "messages": [_message(message, given) for message in messages],
     }
 
 
@@ -50,6 +51,18 @@ def chat_markdown(conversation: Conversation, messages: Sequence[Message], given
         if message.text:
             parts.append(message.text)
     return "\n\n".join(parts) + "\n"
+
+
+def _message(message: Message, given: Callable[[int], Given]) -> dict[str, Any]:
+    document: dict[str, Any] = {
+        "role": message.role.value,
+        "text": message.text,
+        "model": message.model,
+        "at": message.created_at.isoformat(),
+    }
+    if message.attachments:
+        document["attachments"] = [_attachment(given(one.id)) for one in message.attachments]
+    return document
 
 
 def _attachment(given: Given) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from app.core.memory.curation import Curation
 from app.core.models import EVERYWHERE, Memory, MemoryDetail, MemoryKind
 from app.core.store.store import Store
-from app.core.transfer.chat_export import PLACEHOLDERS_NOTE, VERSION, message_json
+from app.core.transfer.chat_export import chat_json, head
 
 
 def export_json(
@@ -29,7 +29,7 @@ def export_json(
         memories = _chosen(view.memories.all(space=space), only)
         at = view.at
     document: dict[str, Any] = {
-        **_head(at),
+        **head(at),
         "spaces": sorted(name for space_id, name in names.items() if space in (EVERYWHERE, space_id)),
         "memories": [_memory(curation.detail(memory.id), names, seen) for memory in memories],
     }
@@ -144,16 +144,7 @@ def export_chats(store: Store, conversation_ids: Collection[int]) -> dict[str, A
     """These chats alone, those in the trash left out."""
     with store.read() as view:
         at = view.at
-    return {**_head(at), "conversations": _conversations(store, conversation_ids)}
-
-
-def _head(at: datetime) -> dict[str, Any]:
-    return {
-        "format": "keepsake",
-        "version": VERSION,
-        "exported_at": at.isoformat(),
-        "note": PLACEHOLDERS_NOTE,
-    }
+    return {**head(at), "conversations": _conversations(store, conversation_ids)}
 
 
 def _conversations(store: Store, conversation_ids: Collection[int]) -> list[dict[str, Any]]:
@@ -164,15 +155,13 @@ def _conversations(store: Store, conversation_ids: Collection[int]) -> list[dict
         names = {one.id: one.name for one in view.spaces.all()}
         folders = {one.id: one.name for one in view.folders.all()}
         return [
-            {
-                "title": chat.title,
-                "space": names.get(chat.space_id) if chat.space_id else None,
-                "folder": folders.get(chat.folder_id) if chat.folder_id else None,
-                "pinned": chat.pinned,
-                "archived": chat.archived,
-                "created_at": _iso(chat.created_at),
-                "messages": [message_json(one, view.attachments.get) for one in view.messages.branch(chat.id)],
-            }
+            chat_json(
+                chat,
+                view.messages.branch(chat.id),
+                view.attachments.get,
+                space=names.get(chat.space_id or 0),
+                folder=folders.get(chat.folder_id or 0),
+            )
             for chat in chats
         ]
 

@@ -171,6 +171,8 @@ class CommandPalette(QFrame):
         self.model.show(entries)
         self.view.setCurrentIndex(self.model.index(0))
         self.view.setVisible(bool(entries))
+        self.view.setFixedHeight(_ROW * min(len(entries), _ROWS) + 4)
+        self.adjustSize()
         self._nothing.setVisible(not entries)
         if query:
             self._say()
@@ -193,7 +195,6 @@ class CommandPalette(QFrame):
             entry.act()
 
     def _place(self, window: QWidget) -> None:
-        self.view.setFixedHeight(_ROW * _ROWS)
         self.setFixedWidth(min(_WIDEST, window.width() - 40))
         self.adjustSize()
         self.move((window.width() - self.width()) // 2, min(90, window.height() // 8))

@@ -42,8 +42,6 @@ class _Row:
         self.edit.setMaximumSequenceLength(1)
         self.edit.setClearButtonEnabled(True)
         self.edit.setMinimumWidth(170)
-        for line in self.edit.findChildren(QLineEdit):
-            line.setPlaceholderText(tr("Press keys"))  # Qt's own words are in English only
         describe(self.edit, tr("Keys of “{action}”", action=spec.title))
         self.reset: QToolButton = tool_button("undo-2", tr("The default: {keys}", keys=native(spec.keys) or tr("none")))
         self.edit.editingFinished.connect(lambda: changed(spec.name, portable(self.edit.keySequence())))
@@ -52,6 +50,8 @@ class _Row:
     def show(self, keys: str) -> None:
         """Show the keys it has."""
         self.edit.setKeySequence(QKeySequence(keys))
+        for line in self.edit.findChildren(QLineEdit):
+            line.setPlaceholderText(tr("Press keys"))  # Qt's own words are in English only
         self.reset.setEnabled(keys != portable(QKeySequence(self.spec.keys)))
 
     def matches(self, searched: str) -> bool:

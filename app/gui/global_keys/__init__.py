@@ -19,13 +19,10 @@ class GlobalKeys(QObject):
     pressed = Signal()
     refused = Signal()  # the platform did not give the keys
 
-    @property
-    def available(self) -> bool:
-        """Whether the platform lets a program ask for keys at all."""
-        return False
-
     def use(self, keys: str) -> None:
         """Listen for these from now on, e.g. "Ctrl+Alt+Space"; "" for none."""
+        if keys:
+            self.refused.emit()
 
 
 def global_keys(bridge: Bridge) -> GlobalKeys:

@@ -41,11 +41,6 @@ class PortalKeys(GlobalKeys):
         self._heard.connect(self.pressed)  # from the engine's thread to ours
         self._failed.connect(self.refused)
 
-    @property
-    def available(self) -> bool:
-        """The desktop decides; asking is always possible."""
-        return True
-
     def use(self, keys: str) -> None:
         if keys == self._keys:
             return

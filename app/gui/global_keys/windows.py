@@ -61,11 +61,6 @@ if sys.platform == "win32":
             self._filter = _Filter(self)
             self._registered = False
 
-        @property
-        def available(self) -> bool:
-            """Windows lets any program ask."""
-            return True
-
         def use(self, keys: str) -> None:
             application = QCoreApplication.instance()
             if application is None:

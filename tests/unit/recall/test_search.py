@@ -93,3 +93,9 @@ def test_that_an_excerpt_shows_the_match_and_where_it_was_cut(filler: str, word:
 )
 def test_that_what_matches_is_marked(text: str, query: str, prefix: str, expected: list[str]) -> None:
     assert [text[start:end] for start, end in marks(text, set(query_terms(query)), prefix)] == expected
+
+
+def test_that_what_a_slip_of_the_finger_meant_is_marked(store: Store) -> None:
+    say(store, "We fly to Lisbon in May")
+    (hit,) = Recall(store).messages([Question("lisbin")], 5, typing=True)
+    assert [hit.excerpt[start:end] for start, end in hit.marks] == ["Lisbon"]

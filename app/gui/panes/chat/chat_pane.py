@@ -21,7 +21,7 @@ from app.core.events import (
     ThinkingReceived,
     TokenReceived,
 )
-from app.core.models import ContextManifest, Conversation, Given, Message, Resolution, Role
+from app.core.models import ContextManifest, Conversation, Given, Message, MessageStatus, Resolution, Role
 from app.gui.bridge import Bridge
 from app.gui.chat_export import ask_where
 from app.gui.look import announce, style
@@ -56,6 +56,7 @@ _NOTHING_KEPT = {
     ErrorCode.FILE_BROKEN,
     ErrorCode.FILE_TOO_LARGE,
     ErrorCode.TOO_MANY_FILES,
+    ErrorCode.NOTHING_TO_CONTINUE,
 }
 
 
@@ -217,9 +218,16 @@ class ChatPane(QWidget):
         """Answer the last question again, for this once with this model."""
         self._answer(lambda engine, chat_id: engine.regenerate(chat_id, model))
 
+    @property
+    def can_continue(self) -> bool:
+        """Whether the last answer was stopped or broke off, with something to go on from."""
+        last = self._messages[-1] if self._messages and not self._chat().answering else None
+        return bool(last and last.role is Role.ASSISTANT and last.text and last.status is not MessageStatus.COMPLETE)
+
     def continue_answer(self) -> None:
-        """Let the model go on with the last answer, which was stopped or broke off."""
-        self._answer(lambda engine, chat_id: engine.continue_answer(chat_id))
+        """Let the model go on with the last answer, where it can."""
+        if self.can_continue:
+            self._answer(lambda engine, chat_id: engine.continue_answer(chat_id))
 
     def _answer(self, work: Callable[[Engine, int], Coroutine[Any, Any, Message]]) -> None:
         if self.conversation is not None and not self._chat().answering:
@@ -233,7 +241,7 @@ class ChatPane(QWidget):
     def export(self) -> None:
         """Write the chat that is shown to a file that the person chooses."""
         if self.conversation is not None:
-            ask_where(self, self._bridge, self.conversation, self.told.emit)
+            ask_where(self, self._bridge, self.conversation.id, self.told.emit)
 
     def undo_exchange(self) -> None:
         """Take the last exchange back; its text returns to the composer."""

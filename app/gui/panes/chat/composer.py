@@ -74,6 +74,9 @@ class _Box(QPlainTextEdit):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        room = int(self.viewport().width() - 2 * self.document().documentMargin())
+        words = self.fontMetrics().elidedText(tr("Write a message"), Qt.TextElideMode.ElideRight, room)
+        self.setPlaceholderText(words)  # on one line: it is no text to read
         self._fit()  # a narrower box has more lines
 
     def sizeHint(self) -> QSize:
@@ -105,7 +108,7 @@ class Composer(QFrame):
         self.given = GivenStrip(bridge, self)
         self.given.changed.connect(self._update)
         self._clip = tool_button("paperclip", tr("Attach pictures or files (or paste or drop them)"))
-        self._clip.clicked.connect(self._choose_files)
+        self._clip.clicked.connect(self.choose_files)
         self._button = QPushButton(tr("Send"), self)
         style(self._button, "primary")
         self._answering = False
@@ -177,7 +180,8 @@ class Composer(QFrame):
     def _ready(self) -> bool:
         return bool(self.text.strip() or self.given.given()) and not self.given.reading
 
-    def _choose_files(self) -> None:
+    def choose_files(self) -> None:
+        """Ask for pictures and files for the next message."""
         kinds = tr("Pictures, PDF and text") + " (*)"
         names, _kind = QFileDialog.getOpenFileNames(self, tr("Attach"), "", kinds)
         self.given.add_files([Path(name) for name in names])

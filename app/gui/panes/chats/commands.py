@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from app.gui.bridge import Bridge
+from app.gui.chat_export import ask_where
 from app.gui.dialogs.chats_erase import EraseChatsDialog
 from app.gui.item_models.conversation_rows import Entry, Row
 from app.gui.operations import Command
@@ -112,7 +113,10 @@ class ChatCommands(QObject):
         dialog.open()
 
     def export(self, ids: Ids) -> None:
-        """Into a file that can be imported again."""
+        """Into a file that can be imported again; one alone also into one to be read."""
+        if len(ids) == 1:
+            ask_where(self._widget, self._bridge, ids[0], self.told.emit)
+            return
         name, _kind = QFileDialog.getSaveFileName(self._widget, tr("Export"), "keepsake-chats.json", "JSON (*.json)")
         if name:
             self.write(ids, Path(name))
