@@ -64,6 +64,7 @@ COMMANDS = (
     "import",
     "privacy",
     "settings",
+    "data",
     "redact",
     "relate",
     "doctor",

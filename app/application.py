@@ -35,14 +35,25 @@ class Application:
         home.create()
         self.home = home
         self.settings = SettingsFile.of_home(home.path)
+        self.is_new = not home.database.exists()  # as it was when this start began
         self.engine: Engine | None = None
         self._lock = HomeLock(home)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run_loop, name="engine", daemon=True)
 
     def take_home(self) -> None:
-        """Be the one program that has this home. `AppError(HOME_IN_USE)` when another has it."""
+        """Be the one program that has this home, and do what the last start ordered: put a backup back, or erase
+        everything. `AppError`: HOME_IN_USE when another has it; HOME_NOT_WRITABLE, DISK_FULL."""
         self._lock.acquire()
+        if self.home.restore.exists() or self.home.erase_order.exists():
+            importlib.import_module("app.core.store.backups").finish_orders(self.home)
+            self.settings = SettingsFile.of_home(self.home.path)
+            self.is_new = not self.home.database.exists()
+
+    @staticmethod
+    def passphrase() -> str | None:
+        """The passphrase that the environment gives; None when it gives none."""
+        return os.environ.get("KEEPSAKE_PASSPHRASE")
 
     @property
     def has_home(self) -> bool:
@@ -66,7 +77,7 @@ class Application:
         # The core takes a second to import, and the key's derivation a quarter: the loop goes on meanwhile.
         assembly = await asyncio.to_thread(importlib.import_module, "app.assembly")
         engine: Engine = await asyncio.to_thread(
-            assembly.build_engine, self.home, self.settings, passphrase or os.environ.get("KEEPSAKE_PASSPHRASE")
+            assembly.build_engine, self.home, self.settings, passphrase or self.passphrase()
         )
         self.engine = engine
         await engine.start()

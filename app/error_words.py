@@ -48,6 +48,7 @@ def _thing(what: str) -> str:
         "manifest": tr("record of an answer"),
         "attachment": tr("attachment"),
         "allowance": tr("allowed value"),
+        "backup": tr("backup"),
     }.get(what, what)
 
 
@@ -309,6 +310,12 @@ _WORDS: dict[ErrorCode, Callable[[_Params], ErrorWords]] = {
         tr("There is a folder of that name already"),
         tr("Nothing was changed."),
         tr("Choose another name."),
+    ),
+    ErrorCode.BACKUP_UNREADABLE: lambda p: ErrorWords(  # noqa: ARG005
+        tr("This is not a backup of Keepsake"),
+        tr("The file holds no database, or only a part of one."),
+        tr("Your data was not touched."),
+        tr("Choose a file that ends in .keepsake."),
     ),
     ErrorCode.IMPORT_UNREADABLE: lambda p: ErrorWords(  # noqa: ARG005
         tr("This file cannot be imported"),

@@ -7,6 +7,8 @@ too. A test fails on a text that is missing there, unfinished, or no longer used
 
 import locale
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree as ET  # our own files, shipped with the program
@@ -98,3 +100,15 @@ def trn(one: str, many: str, n: int, **params: str | int) -> str:
     """The right plural of a text for `n`, which fills `{n}`."""
     current_language()
     return _current[0].plural(one, many, n).format(n=n, **params)
+
+
+@contextmanager
+def speaking(language: Language) -> Iterator[None]:
+    """Speak another language for a moment: what is searched for is found in all three."""
+    current_language()
+    before = _current[0]
+    _current[:] = [_catalogue(language)]
+    try:
+        yield
+    finally:
+        _current[:] = [before]

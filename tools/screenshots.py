@@ -63,6 +63,9 @@ def picture(language: str, appearance: str, folder: Path, *, everything: bool) -
             timer.timeout.connect(self._step)
             timer.start()
 
+        def welcome(self) -> None:
+            """Not in the way of the other pictures."""
+
         def _step(self) -> None:
             if not self.chat.answering:
                 next(self._steps, None)

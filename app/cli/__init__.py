@@ -10,6 +10,7 @@ from app.cli import (
     chat,
     conflicts,
     conversations,
+    data,
     doctor,
     memories,
     privacy,
@@ -68,21 +69,9 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--json", action="store_true", help=tr("print the self-test's report as JSON"))
     top.set_defaults(run=None)
     commands = top.add_subparsers(title=tr("commands"), metavar="")
-    parts = (
-        chat,
-        memories,
-        conflicts,
-        conversations,
-        background,
-        spaces,
-        transfer,
-        privacy,
-        settings,
-        texts,
-        doctor,
-        storage,
-    )
-    for part in parts:
+    everyday = (chat, memories, conflicts, conversations, background, spaces)
+    upkeep = (transfer, privacy, settings, data, texts, doctor, storage)
+    for part in (*everyday, *upkeep):
         part.add_to(commands, common)
     return top
 

@@ -4,6 +4,7 @@ import dataclasses
 import json
 import sys
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 from app.core.errors import AppError
@@ -18,6 +19,8 @@ def plain(value: Any) -> Any:
         return {field.name: plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
     if isinstance(value, datetime):
         return value.isoformat()
+    if isinstance(value, Path):
+        return str(value)
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
     if isinstance(value, list | tuple):

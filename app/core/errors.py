@@ -29,6 +29,7 @@ class ErrorCode(StrEnum):
     NOT_FOUND = "not_found"
     SPACE_EXISTS = "space_exists"
     FOLDER_EXISTS = "folder_exists"
+    BACKUP_UNREADABLE = "backup_unreadable"
     IMPORT_UNREADABLE = "import_unreadable"
     NOTHING_TO_UNDO = "nothing_to_undo"
     NOTHING_TO_REDO = "nothing_to_redo"

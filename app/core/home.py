@@ -28,8 +28,18 @@ class Home:
 
     @property
     def backups(self) -> Path:
-        """Encrypted copies made before a migration."""
+        """Encrypted copies made before a migration or a restore, or by the person."""
         return self.path / "backups"
+
+    @property
+    def restore(self) -> Path:
+        """A checked backup that the next start puts in the place of the data."""
+        return self.path / "restore"
+
+    @property
+    def erase_order(self) -> Path:
+        """Says that the next start erases everything."""
+        return self.path / "erase-all"
 
     @property
     def window_lock(self) -> Path:

@@ -6,8 +6,9 @@ needed before the database can be opened.
 
 import json
 import os
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, Self
+from typing import Any, Literal, Self, get_args, get_origin
 from urllib.parse import urlsplit
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
@@ -139,6 +140,38 @@ class Settings(BaseModel):
     @classmethod
     def _host_is_an_address(cls, value: str) -> str:
         return normal_host(value) if value.strip() else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What a setting may be: one of `choices` where there are any, else a `kind` of value within `least` and `most`
+    (of a text: its longest length is `most`)."""
+
+    kind: Literal["choice", "switch", "number", "text", "table"]
+    default: Any
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+
+def shape_of(name: str) -> Shape:
+    """The shape of a setting, read from its type: whoever shows settings need not know them one by one."""
+    field = Settings.model_fields[name]
+    kind, bounds = field.annotation, _bounds(field.metadata)
+    if get_origin(kind) is Literal:
+        return Shape("choice", field.default, choices=get_args(kind))
+    if kind is bool:
+        return Shape("switch", field.default)
+    if kind is int:
+        return Shape("number", field.default, least=bounds.get("ge", 0), most=bounds.get("le", 2**31 - 1))
+    if kind is str:
+        return Shape("text", field.default, most=bounds.get("max_length", 1000))
+    return Shape("table", field.default)
+
+
+def _bounds(metadata: list[Any]) -> dict[str, int]:
+    """What a field's constraints say, by pydantic's own names for them."""
+    return {name: getattr(one, name) for one in metadata for name in ("ge", "le", "max_length") if hasattr(one, name)}
 
 
 def normal_host(value: str) -> str:

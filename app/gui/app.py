@@ -18,10 +18,12 @@ from app.core.home import Home
 from app.gui import error_reporter
 from app.gui.bridge import Bridge
 from app.gui.global_keys import global_keys
+from app.gui.restart import RESTART
 from app.gui.shell import Shell
 from app.gui.single_instance import SingleInstance, raise_first
 from app.gui.theme import Theme
 from app.gui.windows import Windows
+from app.i18n import set_language
 from app.login_entry import login_entry
 from app.targets import read_target
 
@@ -34,11 +36,24 @@ def run(home: Home, arguments: Sequence[str], wish: str = "") -> int:
     Returns the exit code.
     Where another Keepsake has this home, its window is raised instead, and given the wish.
     """
+    qt = _qt(arguments)
+    code = _run(home, qt, wish)
+    while code == RESTART:
+        code = _run(home, qt, "")
+    return code
+
+
+def _qt(arguments: Sequence[str]) -> QApplication:
     qt = QApplication([sys.argv[0], *arguments])
     qt.setApplicationName("keepsake")
     qt.setApplicationDisplayName("Keepsake")
     qt.setDesktopFileName("keepsake")
     qt.setWindowIcon(QIcon(str(_ICON)))
+    return qt
+
+
+def _run(home: Home, qt: QApplication, wish: str) -> int:
+    """From the first look at the home to the last; returns the exit code, RESTART to begin anew."""
     ticking = _let_signals_through(qt)
     application = Application(home)
     try:
@@ -49,6 +64,7 @@ def run(home: Home, arguments: Sequence[str], wish: str = "") -> int:
             return 0
         # Nobody answers, so it is no window that has the home: `open` will say what is wrong.
     settings = application.settings.current
+    set_language(settings.language)  # what the last start ordered may have changed it
     theme = Theme(qt, settings.appearance, settings.motion)
     bridge = Bridge(application)
     windows = Windows(qt, bridge, theme)
@@ -56,6 +72,8 @@ def run(home: Home, arguments: Sequence[str], wish: str = "") -> int:
     shell = Shell(bridge, lambda: windows.current, login_entry(), global_keys(bridge), qt)
     instance.asked.connect(shell.serve)
     bridge.opened.connect(instance.listen)
+    if application.is_new:
+        bridge.opened.connect(windows.current.welcome)
     if application.has_home:
         instance.listen()
     uninstall = error_reporter.install(windows.show_error)
@@ -73,6 +91,8 @@ def run(home: Home, arguments: Sequence[str], wish: str = "") -> int:
         shell.close()
         bridge.close()
         application.close()
+        for part in (windows.current, windows, theme):
+            part.deleteLater()
 
 
 def _settle_memory(event: Event) -> None:

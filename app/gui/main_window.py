@@ -28,12 +28,12 @@ from app.gui.command_palette.entries import action_entries, chat_entries, memory
 from app.gui.dialogs.about import AboutDialog
 from app.gui.dialogs.guide import GuideWindow
 from app.gui.dialogs.privacy import PrivacyDialog
-from app.gui.dialogs.settings import SettingsDialog
-from app.gui.dialogs.shortcuts import ShortcutsDialog
+from app.gui.dialogs.shortcuts import ShortcutsDialog, ShortcutsEditor
 from app.gui.dialogs.spaces import SpacesDialog
 from app.gui.dialogs.updates import check_for_updates
 from app.gui.elided_label import ElidedLabel
 from app.gui.file_exchange import FileExchange
+from app.gui.first_run.window import FirstRun
 from app.gui.focus import focus_into, next_part
 from app.gui.journal_steps import JournalSteps
 from app.gui.lock import Lock
@@ -46,7 +46,9 @@ from app.gui.panes.message_bar import MessageBar
 from app.gui.panes.model_picker import ModelPicker
 from app.gui.panes.offline_banner import OfflineBanner
 from app.gui.panes.opening_page import OpeningPage
+from app.gui.panes.sample_banner import SampleBanner
 from app.gui.panes.space_picker import SpacePicker
+from app.gui.settings.window import SettingsDialog
 from app.gui.target_opener import TargetOpener
 from app.gui.theme import Theme
 from app.gui.window_actions import specs
@@ -118,16 +120,15 @@ class MainWindow(QMainWindow):
         row.addWidget(self.space)
         row.addWidget(self.picker)
         row.addWidget(self._memory_button)
-        self._offline = OfflineBanner(self)
+        self._offline, self.sample = OfflineBanner(self), SampleBanner(self._bridge, self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(header)
-        column.addWidget(self._offline)
-        column.addWidget(self.chat, 1)
         self._bar = MessageBar(middle)
-        column.addWidget(self._bar)
+        stacked: tuple[QWidget, ...] = (header, self._offline, self.sample, self.chat, self._bar)
+        for part in stacked:
+            column.addWidget(part, int(part is self.chat))
         panel = QFrame(self)
         style(panel, "panel")
         holder = QVBoxLayout(panel)
@@ -216,6 +217,8 @@ class MainWindow(QMainWindow):
         self.memory.open_privacy.connect(self.show_privacy)
         self.memory.expand.connect(self._widen_memory)
         self.space.chosen.connect(self.chat.move_to)
+        self.sample.opened.connect(self.chat.open)
+        self.sample.removed.connect(self._sample_removed)
         self._memory_button.toggled.connect(self._show_memory)
         self._bridge.core_event.connect(self._on_event)
         self._conversation_changed(None)
@@ -368,7 +371,35 @@ class MainWindow(QMainWindow):
         QApplication.quit()
 
     def show_settings(self) -> None:
-        SettingsDialog(self._bridge, self._theme, self).open()
+        """The settings; one window of them."""
+        dialog = self.findChild(SettingsDialog)
+        if dialog is None:
+            dialog = SettingsDialog(
+                self._bridge, self, shortcuts=lambda parent: ShortcutsEditor(self._bridge, self.actions_, parent)
+            )
+            dialog.import_wanted.connect(self.actions_["import"].trigger)
+            dialog.export_wanted.connect(self.actions_["export"].trigger)
+        dialog.show()
+        dialog.activateWindow()
+
+    def welcome(self) -> None:
+        """The steps of the first start."""
+        dialog = self.findChild(FirstRun)
+        if dialog is None:
+            dialog = FirstRun(self._bridge, self)
+            dialog.sample_wanted.connect(self.open_sample)
+        dialog.show()
+
+    def open_sample(self) -> None:
+        """The sample profile, with the memory beside it."""
+        self.sample.open_sample()
+        self._memory_button.setChecked(True)
+
+    def _sample_removed(self) -> None:
+        self.new_chat(temporary=False)
+        self.space.refresh()
+        self.list.refresh()
+        self.tell(tr("The sample is gone: nothing of it is left."))
 
     def show_privacy(self) -> None:
         dialog = PrivacyDialog(self._bridge, self)

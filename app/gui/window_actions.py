@@ -143,6 +143,8 @@ def _view(window: MainWindow) -> list[Spec]:
 def _help(window: MainWindow) -> list[Spec]:
     menu = tr("Help")
     return [
+        Spec(menu, "welcome", tr("First steps…"), "", window.welcome),
+        Spec(menu, "sample", tr("Try with a sample"), "", window.open_sample),
         Spec(menu, "guide", tr("User's guide"), standard(_Key.HelpContents, "F1"), window.show_guide),
         Spec(menu, "shortcuts", tr("Keyboard shortcuts…"), "Ctrl+/", window.show_shortcuts),
         Spec(menu, "updates", tr("Check for updates…"), "", window.check_for_updates, line=True),

@@ -364,8 +364,40 @@ def test_that_settings_are_shown_and_changed(cli: Cli) -> None:
     cli("settings", "saving", "ask")
     cli("settings", "trash_days", "7")
     assert (cli.json("settings", "saving"), cli.json("settings")["trash_days"]) == ({"saving": "ask"}, 7)
-    assert "only what you ask to be remembered" in cli("settings", "saving")
+    assert "ask: Ask me first" in cli("settings", "saving")
     cli("settings", "saving", "never", code=1)
+    cli("settings", "no_such_setting", code=1)
+    cli("settings", "saving", "--reset")
+    assert (cli.json("settings")["saving"], cli.json("settings")["trash_days"]) == ("tell", 7)
+    cli("settings", "--reset")
+    assert cli.json("settings")["trash_days"] == 30
+
+
+@pytest.mark.parametrize(("language", "words"), [("ru", "Дней в корзине"), ("zh", "回收站保留天数")])
+def test_that_settings_speak_the_persons_language(cli: Cli, language: str, words: str) -> None:
+    cli("settings", "language", language)
+    assert words in cli("settings")
+
+
+def test_that_data_is_backed_up_put_back_and_erased(cli: Cli, tmp_path: Path) -> None:
+    cli("memories", "add", "I live in Lisbon")
+    backup = tmp_path / "mine.keepsake"
+    assert "passphrase" in cli("data", "backup", str(backup))
+    cli("memories", "add", "I like tea")
+    cli("data", "restore", str(backup), code=1)  # nobody there to ask
+    assert len(cli.json("memories", "list")) == 2
+    cli("data", "restore", str(backup), "--yes")
+    assert [memory["text"] for memory in cli.json("memories", "list")] == ["User lives in Lisbon"]
+    (kept,) = cli.json("data", "show")["backups"]
+    assert kept["kind"] == "restore"
+    assert "what was there before a backup was put back" in cli("data", "show")
+    cli("data", "restore", __file__, "--yes", code=1)
+    assert "not a backup" in cli.err
+    assert "1 memory, 0 chats, 0 messages, 1 backup" in cli("data", "erase-all", code=1)
+    assert len(cli.json("memories", "list")) == 1
+    cli("data", "erase-all", "--yes")
+    assert [path.name for path in cli.home.path.iterdir()] == ["keepsake.lock"]
+    assert cli.json("memories", "list") == []
 
 
 def test_that_a_chat_has_a_space_and_goes_with_what_it_taught(cli: Cli) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QInputDialog
 
 from app.core.models import MemoryKind, ReviewReason
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
-from app.gui.dialogs.settings import SettingsDialog
 from app.gui.dialogs.spaces import SpacesDialog
 from app.gui.dialogs.text import TextDialog
 from app.gui.dialogs.transfer import ImportDialog
@@ -239,15 +238,6 @@ def test_that_the_question_before_erasing_counts(window: Window) -> None:
     window.until(lambda: "Goes: 1 version, 0 conflicts, 0 backups" in dialog.report.text())
     assert "Stays: 1 chat message" in dialog.report.text()
     dialog.close()
-
-
-def test_that_saving_is_a_setting(window: Window) -> None:
-    window.main.actions_["settings"].trigger()
-    window.until(lambda: window.visible(SettingsDialog))
-    (dialog,) = window.visible(SettingsDialog)
-    dialog.saving.setCurrentIndex(dialog.saving.findData("ask"))
-    window.press("Save", dialog)
-    window.until(lambda: window.bridge.engine.settings().saving == "ask")
 
 
 def test_that_a_chat_goes_with_what_was_learnt_there(window: Window) -> None:

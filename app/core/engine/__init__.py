@@ -6,12 +6,14 @@ person has to be told; what happens meanwhile is told to the subscribers as even
 
 from app.core.engine.background import BackgroundCalls
 from app.core.engine.chats import ChatCalls
+from app.core.engine.data import DataCalls
 from app.core.engine.filing import FilingCalls
 from app.core.engine.given import GivenCalls
 from app.core.engine.journal import JournalCalls
 from app.core.engine.lock import LockCalls
 from app.core.engine.memories import MemoryCalls
 from app.core.engine.privacy import PrivacyCalls
+from app.core.engine.sample import SampleCalls
 from app.core.engine.setup import SetupCalls
 from app.core.engine.spaces import SpaceCalls
 from app.core.engine.transfer import TransferCalls
@@ -29,6 +31,8 @@ class Engine(
     BackgroundCalls,
     PrivacyCalls,
     SetupCalls,
+    SampleCalls,
+    DataCalls,
     LockCalls,
     UpdateCalls,
 ):

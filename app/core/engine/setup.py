@@ -7,8 +7,19 @@ from app.core import doctor
 from app.core.engine.base import EngineBase
 from app.core.errors import AppError, ErrorCode
 from app.core.events import ModelsChanged, PullAdvanced, SettingsChanged
-from app.core.models import DoctorReport, IndexState, ModelsState, StorageReport
-from app.core.settings import Settings
+from app.core.llm.offers import OFFERED, fit_of, machine_memory, recommended
+from app.core.models import (
+    DoctorReport,
+    IndexState,
+    LoadedModel,
+    ModelFit,
+    ModelsState,
+    OfferedModel,
+    StorageReport,
+)
+from app.core.privacy.policy import Policy
+from app.core.settings import Settings, normal_host
+from app.core.store.keys import key_source
 from app.core.store.store import utc_now
 
 
@@ -36,6 +47,45 @@ class SetupCalls(EngineBase):
         async for progress in self._models.ollama.pull(name):
             self._emit(PullAdvanced(progress))
         await self.refresh_models()
+
+    async def delete_model(self, name: str) -> None:
+        """Take a model off the server's disk; it can be downloaded again. MODEL_NOT_FOUND."""
+        await self._models.ollama.delete(name)
+        await self.refresh_models()
+
+    async def loaded_models(self) -> tuple[LoadedModel, ...]:
+        """The models that are in the server's memory now."""
+        return await self._models.ollama.loaded()
+
+    async def probe(self, host: str) -> tuple[str, int]:
+        """The version of the server at an address, and how many models it has; nothing is changed. BAD_SETTING where
+        it is no address, SERVER_UNREACHABLE and its like where no server answers."""
+        try:
+            address = normal_host(host) if host.strip() else self._settings.host
+        except ValueError:
+            raise AppError(ErrorCode.BAD_SETTING, name="host") from None
+        port = self._connect(address)
+        try:
+            server = await port.server()
+        finally:
+            await port.close()
+        return server.version, len(server.models) + len(server.embedders)
+
+    def offers(self) -> tuple[OfferedModel, ...]:
+        """Models worth downloading, the smallest first."""
+        return OFFERED
+
+    def recommended_model(self) -> OfferedModel:
+        """The offer that suits this machine best."""
+        return recommended(machine_memory())
+
+    def fit(self, size: int) -> ModelFit:
+        """How a model of so many bytes would fit into this machine's memory, if it ran here."""
+        return fit_of(size, machine_memory())
+
+    def key_source(self) -> str:
+        """Where the key of the data is kept: "keyring" or "passphrase"."""
+        return key_source(self._home)
 
     # -- settings
 
@@ -84,13 +134,18 @@ class SetupCalls(EngineBase):
         return self._settings.current
 
     async def change_settings(self, **values: object) -> Settings:
-        """Change settings by name. BAD_SETTING; nothing is changed then."""
+        """Change settings by name. BAD_SETTING; nothing is changed then. Rules of privacy can only be put back to the
+        defaults here: `set_privacy` asks what has to be asked first."""
+        if values.get("privacy"):
+            raise AppError(ErrorCode.BAD_SETTING, name="privacy")
         host = self._settings.host
         changed = self._settings.change(**values)
         if self._settings.host != host:
             await self._models.close()
             self._models.use(self._connect(self._settings.host), self._settings.host)
             await self.refresh_models()
+        if "privacy" in values:
+            self._gate.policy = Policy.from_settings(changed.privacy)
         if "deep_reading" in values:
             self._choose_readers()
         if values.keys() & {"embedding_model", "pause_indexing", "remote_memory"}:

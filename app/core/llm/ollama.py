@@ -11,7 +11,7 @@ from app.core.llm import ollama_wire as wire
 from app.core.llm.ollama_connection import OllamaConnection
 from app.core.llm.ollama_leaks import LeakedCalls
 from app.core.llm.port import ChatChunk, ChatRequest, JsonSchema, ServerInfo
-from app.core.models import EmbeddingModel, ModelInfo, PullProgress
+from app.core.models import EmbeddingModel, LoadedModel, ModelInfo, PullProgress
 
 CONNECT_SECONDS = 5.0
 # Loading a large model from a slow disk, or waiting for another program's answer, takes minutes in which nothing
@@ -120,6 +120,15 @@ class OllamaModel:
         if status != "success":
             raise AppError(ErrorCode.PULL_FAILED, host=self._server.host, model=model)
         self._shown.pop(wire.tagged(model), None)
+
+    async def delete(self, model: str) -> None:
+        """Take a model off the server's disk; see `ChatModel.delete`."""
+        await self._server.order("DELETE", "/api/delete", {"model": model}, model=model)
+        self._shown.pop(wire.tagged(model), None)
+
+    async def loaded(self) -> tuple[LoadedModel, ...]:
+        """The models in memory; see `ChatModel.loaded`."""
+        return wire.loaded_of(await self._server.get("/api/ps"))
 
     async def close(self) -> None:
         """Let go of connections."""

@@ -47,6 +47,10 @@ class OllamaConnection:
         """The answer to `body`, however long the model takes for it. Cancelling closes the connection."""
         return await self._request("POST", path, body, model=model, limits=self._limits)
 
+    async def order(self, method: str, path: str, body: Mapping[str, Any], *, model: str) -> None:
+        """Have something done that is answered by nothing."""
+        await self._send(method, path, _encoded(body), model=model, limits=self._look_up_limits)
+
     async def lines(self, path: str, body: Mapping[str, Any], *, model: str) -> AsyncGenerator[dict[str, Any], None]:
         """The objects of a streamed answer, as they come.
 
@@ -79,6 +83,12 @@ class OllamaConnection:
         self, method: str, path: str, body: Mapping[str, Any] | None, *, model: str, limits: httpx.Timeout
     ) -> dict[str, Any]:
         content = None if body is None else _encoded(body)
+        answer = _decoded(await self._send(method, path, content, model=model, limits=limits))
+        if answer is None:
+            raise AppError(ErrorCode.UNEXPECTED_REPLY, host=self.host, model=model)
+        return answer
+
+    async def _send(self, method: str, path: str, content: bytes | None, *, model: str, limits: httpx.Timeout) -> bytes:
         try:
             response = await self._http.request(method, path, content=content, timeout=limits)
         except _FAILURES as error:
@@ -86,10 +96,7 @@ class OllamaConnection:
         if not response.is_success:
             reply = response.content.decode("utf-8", "replace")
             raise reply_error(response.status_code, reply, host=self.host, model=model)
-        answer = _decoded(response.content)
-        if answer is None:
-            raise AppError(ErrorCode.UNEXPECTED_REPLY, host=self.host, model=model)
-        return answer
+        return response.content
 
     def _line(self, line: bytes, model: str) -> dict[str, Any]:
         answer = _decoded(line)

@@ -14,7 +14,7 @@ from typing import Any
 
 from app.core.llm import prompts
 from app.core.llm.port import ChatChunk, ChatMessage, ChatRequest, JsonSchema, ToolCall, ToolSpec
-from app.core.models import EmbeddingModel, ModelInfo, PullProgress
+from app.core.models import EmbeddingModel, LoadedModel, ModelInfo, PullProgress
 
 _FENCED = re.compile(r"\A\s*```\w*\s*\n(.*?)\n?\s*```\s*\Z", re.DOTALL)
 _NUM_CTX = re.compile(r"^num_ctx\s+(\d+)\s*$", re.MULTILINE)
@@ -126,17 +126,21 @@ def info_of(tag: Mapping[str, Any], shown: Shown) -> ModelInfo:
         vision="vision" in shown.capabilities,
         context_length=shown.context_length,
         remote=shown.remote or _is_remote(tag),
+        quantization=_text(details, "quantization_level"),
     )
 
 
 def embedder_of(tag: Mapping[str, Any], shown: Shown) -> EmbeddingModel:
     """An embedding model, from the same two."""
+    details = _object(tag.get("details"))
     return EmbeddingModel(
         name=name_of(tag),
         digest=digest_of(tag),
         size=_number(tag, "size"),
         context_length=shown.num_ctx or shown.context_length,
         remote=shown.remote or _is_remote(tag),
+        parameter_size=_text(details, "parameter_size"),
+        quantization=_text(details, "quantization_level"),
     )
 
 
@@ -161,6 +165,16 @@ def loaded_window(reply: Mapping[str, Any], model: str) -> int:
             if tagged(name_of(entry)) == tagged(model)
         ),
         0,
+    )
+
+
+def loaded_of(reply: Mapping[str, Any]) -> tuple[LoadedModel, ...]:
+    """The models in an answer of `/api/ps`."""
+    return tuple(
+        LoadedModel(
+            name_of(entry), _number(entry, "size"), _number(entry, "size_vram"), _number(entry, "context_length")
+        )
+        for entry in _objects(reply, "models")
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-from app.core.models import AttachmentUse, EmbeddingModel, ModelInfo, PullProgress
+from app.core.models import AttachmentUse, EmbeddingModel, LoadedModel, ModelInfo, PullProgress
 
 ChatRole = Literal["system", "user", "assistant", "tool"]
 JsonSchema = Mapping[str, Any]
@@ -132,6 +132,14 @@ class ChatModel(Protocol):
 
     def pull(self, model: str) -> AsyncIterator[PullProgress]:
         """Download a model. Closing the generator breaks it off; a later call goes on from there."""
+        ...
+
+    async def delete(self, model: str) -> None:
+        """Take a model off the server's disk. MODEL_NOT_FOUND when it has none of that name."""
+        ...
+
+    async def loaded(self) -> tuple[LoadedModel, ...]:
+        """The models that are in memory now."""
         ...
 
     async def close(self) -> None:

@@ -28,6 +28,7 @@ class ModelInfo:
     context_length: int | None  # tokens it was trained for
     remote: bool  # runs elsewhere, behind the local server
     offline: bool = False  # our own assistant, no language model
+    quantization: str = ""  # as the server words it, e.g. "Q4_K_M"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,47 @@ class EmbeddingModel:
     size: int  # bytes on disk; 0 when unknown
     context_length: int | None  # tokens it reads at once
     remote: bool  # runs elsewhere, behind the local server
+    parameter_size: str = ""
+    quantization: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedModel:
+    """A model that is in memory now."""
+
+    name: str
+    size: int  # bytes of memory it takes
+    on_graphics: int  # of these, bytes on the graphics card
+    context_length: int  # tokens; 0 where the server does not say
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedModel:
+    """A model that is offered to download: it is known to be good at what Keepsake asks of one."""
+
+    name: str
+    size: int  # bytes to download, about
+    tools: bool
+    thinking: bool
+    vision: bool
+
+
+class FitGrade(StrEnum):
+    """How a model fits into a machine's memory."""
+
+    EASY = "easy"  # and leaves room for other programs
+    TIGHT = "tight"  # close other programs
+    TOO_LARGE = "too_large"  # it would be slow beyond use, or not run at all
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class ModelFit:
+    """How much memory a model takes of what this machine has, in bytes; an estimate."""
+
+    grade: FitGrade
+    needed: int
+    memory: int  # 0 when unknown
 
 
 @dataclass(frozen=True, slots=True)

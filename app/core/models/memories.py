@@ -90,6 +90,7 @@ class Space:
     name: str
     memories: int  # that are seen in it alone
     conversations: int
+    sample: bool = False  # it holds the sample profile
 
 
 @dataclass(frozen=True, slots=True)

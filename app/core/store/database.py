@@ -2,6 +2,8 @@
 
 import shutil
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,7 @@ from app.core.store.keys import Key
 from app.core.text.analyzer import folded
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+_ATTEMPTS = 20  # to find a moment in which nothing waits in the log
 _STEPS = 100_000  # of SQLite's own machine, between two looks whether a check is to be broken off
 CACHE_KIB = 256 * 1024  # at most; decrypted pages kept in memory, so that a warm search does not decrypt again
 
@@ -195,6 +198,40 @@ def compact(database: Engine) -> None:
     """Give the room of what was removed back to the disk."""
     _outside_transaction(database, "VACUUM")
     checkpoint(database)
+
+
+def check_database(home: Home, key: Key) -> None:
+    """See that the database of `home` opens with `key` and is whole, and bring it up to date.
+
+    Raises what `open_database` raises.
+    """
+    database = open_database(home, key)
+    try:
+        if integrity_problems(database):
+            raise AppError(ErrorCode.DATABASE_DAMAGED, path=str(home.database))
+        checkpoint(database)
+    finally:
+        database.dispose()
+
+
+@contextmanager
+def at_rest(database: Engine) -> Iterator[None]:
+    """While this lasts, the database's file is whole and does not change, though others write: what they write waits in
+    the log, because a reader that began with an empty log keeps it out of the file."""
+    with database.execution_options(reading=True).connect() as connection:
+        for _attempt in range(_ATTEMPTS):
+            checkpoint(database)
+            connection.execute(text("SELECT count(*) FROM sqlite_master")).scalar()  # from here on it reads
+            if not _log_of(database).exists() or not _log_of(database).stat().st_size:
+                break
+            connection.rollback()
+        else:
+            raise AppError(ErrorCode.DATABASE_BUSY)
+        yield
+
+
+def _log_of(database: Engine) -> Path:
+    return Path(f"{database.url.database}-wal")
 
 
 def library_versions(database: Engine) -> dict[str, str]:

@@ -27,6 +27,8 @@ from app.core.store.schema import (
     MessageRow,
     NoteRow,
     OperationRow,
+    RefusalRow,
+    SpaceRow,
     SummaryRow,
     UseRow,
 )
@@ -47,11 +49,14 @@ class Eraser:
         self._session = session
         self._at = at
 
-    def memories(self, ids: Collection[int]) -> None:
-        """Memories with their versions, sources and conflicts. `AppError(NOT_FOUND)` when one does not exist."""
+    def memories(self, ids: Collection[int], *, bury: bool = True) -> None:
+        """Memories with their versions, sources and conflicts. `AppError(NOT_FOUND)` when one does not exist.
+
+        `bury` keeps a hash of each, so that nothing brings it back unasked.
+        """
         self._require(MemoryRow, ids)
         graves = Tombstones(self._session, self._at)
-        for row in self._session.scalars(select(MemoryRow).where(MemoryRow.id.in_(ids))):
+        for row in self._session.scalars(select(MemoryRow).where(MemoryRow.id.in_(ids))) if bury else ():
             graves.bury(row.text, row.slot)
         self._remove(DismissalRow, self._ids(DismissalRow, DismissalRow.memory_id.in_(ids)))
         self._execute(delete(UseRow).where(UseRow.memory_id.in_(ids)))
@@ -82,6 +87,17 @@ class Eraser:
         self._remove(SummaryRow, self._resting_on(SummaryRow, SummaryRow.covers, ids))
         self._remove(InsightRow, self._resting_on(InsightRow, InsightRow.rests_on, ids))
         self._remove(MessageRow, ids)
+
+    def space(self, space_id: int) -> None:
+        """A space with everything that was said and learnt in it; no hash of it is kept."""
+        chats = self._ids(ConversationRow, ConversationRow.space_id == space_id)
+        said = self._ids(MessageRow, MessageRow.conversation_id.in_(chats))
+        self._execute(delete(RefusalRow).where(RefusalRow.message_id.in_(said)))
+        self.memories(self._ids(MemoryRow, MemoryRow.space_id == space_id), bury=False)
+        self.conversations(chats)
+        self._remove(ConflictRow, self._ids(ConflictRow, ConflictRow.space_id == space_id))
+        self._remove(InsightRow, self._ids(InsightRow, InsightRow.space_id == space_id))
+        self._remove(SpaceRow, [space_id])
 
     def summaries(self, ids: Collection[int]) -> None:
         """Summaries with their earlier wordings. `AppError(NOT_FOUND)`."""

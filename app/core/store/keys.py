@@ -81,6 +81,12 @@ def key_source(home: Home) -> str:
     return profile.source if profile else "none"
 
 
+def keyring_name(home: Home) -> str | None:
+    """The name under which the keyring has the key of `home`; None where it has none."""
+    profile = _read_profile(home.profile)
+    return profile.id if profile is not None and profile.source == "keyring" else None
+
+
 def _first_key(home: Home, passphrase: str | None) -> Key:
     identity, salt = uuid.uuid4().hex, secrets.token_bytes(16)
     if passphrase:

@@ -20,9 +20,13 @@ class Spaces(Named[SpaceRow]):
     def all(self) -> list[Space]:
         """Every space, by name, with how much is in it."""
         return [
-            Space(row.id, row.name, self._count(MemoryRow, row.id), self._count(ConversationRow, row.id))
+            Space(row.id, row.name, self._count(MemoryRow, row.id), self._count(ConversationRow, row.id), row.sample)
             for row in self._rows()
         ]
+
+    def mark_sample(self, space_id: int) -> None:
+        """It holds the sample profile."""
+        self._row(space_id).sample = True
 
     def remove(self, space_id: int) -> None:
         """Take the space away; what is in it is seen everywhere then. `AppError(NOT_FOUND)`."""

@@ -1,22 +1,33 @@
 """The store: transactions over the encrypted database, and the parts of it that each one sees."""
 
+import copy
 import shutil
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from pathlib import Path
+from typing import Self
 
 from sqlalchemy import Engine, event, func, select
 from sqlalchemy.orm import Session, UOWTransaction, sessionmaker
 
 from app.core.events import Changes
 from app.core.home import Home
-from app.core.models import Actor, OperationKind, Scope, StorageReport
+from app.core.models import Actor, Backup, OperationKind, Scope, StorageReport
 from app.core.store import fulltext, journal, vectors
 from app.core.store.attachments import Attachments
+from app.core.store.backups import write_backup
 from app.core.store.conflicts import Conflicts
 from app.core.store.conversations import Conversations
-from app.core.store.database import checkpoint, compact, integrity_problems, library_versions, open_database
+from app.core.store.database import (
+    at_rest,
+    checkpoint,
+    compact,
+    integrity_problems,
+    library_versions,
+    open_database,
+)
 from app.core.store.drafts import Drafts
 from app.core.store.erase import Eraser
 from app.core.store.folders import Folders
@@ -142,16 +153,23 @@ class Store:
         with self._transaction() as session:
             yield Work(session, self._clock(), None)
 
+    def with_clock(self, clock: Callable[[], datetime]) -> Self:
+        """The same store, on which it is another time: what is written through it is stamped with that."""
+        other = copy.copy(self)
+        other._clock = clock  # noqa: SLF001 (our own)
+        return other
+
     @contextmanager
-    def erase(self) -> Iterator[Eraser]:
-        """A transaction that erases; afterwards nothing of it is left in the database's files or its backups."""
+    def erase(self, *, with_backups: bool = True) -> Iterator[Eraser]:
+        """A transaction that erases; afterwards nothing of it is left in the database's files or its backups (which
+        stay with `with_backups` False)."""
         with self._transaction() as session:
             eraser = Eraser(session, self._clock())
             yield eraser
             eraser.compact()
         checkpoint(self._database)
-        # Older copies hold what was just erased; they were made by us before a migration and are not needed.
-        shutil.rmtree(self._home.backups, ignore_errors=True)
+        if with_backups:  # older copies hold what was just erased
+            shutil.rmtree(self._home.backups, ignore_errors=True)
 
     def add_vectors(self, model: str, digest: str, dimensions: int) -> int:
         """A new set of vectors; returns its id."""
@@ -164,6 +182,14 @@ class Store:
         """How many backups there are."""
         folder = self._home.backups
         return sum(path.is_file() for path in folder.iterdir()) if folder.is_dir() else 0
+
+    def back_up(self, target: Path) -> Backup:
+        """Pack everything into a file, as encrypted as it is. May run beside the store's own thread.
+
+        Raises `AppError`: HOME_NOT_WRITABLE, DISK_FULL, DATABASE_BUSY.
+        """
+        with at_rest(self._database):
+            return write_backup(self._home, target)
 
     def problems(self, stop: threading.Event | None = None) -> list[str]:
         """What the database's own integrity checks find; empty when it is whole. Reads the whole file, on any thread,

@@ -6,7 +6,7 @@ import pytest
 from app.core.errors import AppError, ErrorCode
 from app.core.llm.directory import ModelDirectory
 from app.core.llm.port import ChatChunk, ChatRequest, JsonSchema, ServerInfo
-from app.core.models import ModelInfo, PullProgress, ServerState
+from app.core.models import LoadedModel, ModelInfo, PullProgress, ServerState
 
 
 def info(name: str, *, remote: bool = False, offline: bool = False) -> ModelInfo:
@@ -41,6 +41,12 @@ class Server:
         raise AssertionError
 
     def pull(self, model: str) -> AsyncIterator[PullProgress]:
+        raise AssertionError
+
+    async def delete(self, model: str) -> None:
+        raise AssertionError
+
+    async def loaded(self) -> tuple[LoadedModel, ...]:
         raise AssertionError
 
     async def close(self) -> None:

@@ -219,3 +219,25 @@ async def test_that_a_download_of_a_newer_version_is_looked_at_afresh(ollama: Ol
     ollama.offer("qwen3:4b", context_length=4000)
     await pulled(model, "qwen3:4b")
     assert await model.window("qwen3:4b", 0) == 4000
+
+
+# ---------------------------------------------------------------- deleting, and what is loaded
+
+
+async def test_that_a_deleted_model_is_gone(ollama: OllamaDouble, model: OllamaModel) -> None:
+    ollama.add_model(LLAMA)
+    ollama.add_model("gemma:2b")
+    await model.delete("gemma:2b")
+    assert [info.name for info in (await model.server()).models] == [LLAMA]
+    with pytest.raises(AppError) as caught:
+        await model.delete("gemma:2b")
+    assert caught.value.code is ErrorCode.MODEL_NOT_FOUND
+
+
+async def test_that_what_is_in_memory_is_told(ollama: OllamaDouble, model: OllamaModel) -> None:
+    ollama.add_model(LLAMA)
+    assert await model.loaded() == ()
+    await model.window(LLAMA, 4096)
+    (loaded,) = await model.loaded()
+    assert (loaded.name, loaded.context_length) == (LLAMA, 4096)
+    assert loaded.size >= loaded.on_graphics > 0

@@ -17,7 +17,7 @@ from app.core.llm.offline.phrases import Phrases
 from app.core.llm.offline.russian import RUSSIAN
 from app.core.llm.offline.wording import worded
 from app.core.llm.port import ChatChunk, ChatMessage, ChatRequest, JsonSchema, ServerInfo, ToolCall
-from app.core.models import ModelInfo, PullProgress
+from app.core.models import LoadedModel, ModelInfo, PullProgress
 from app.core.text.analyzer import words
 from app.core.text.commands import Command, CommandKind, command_of
 from app.core.text.language import Language, language_of
@@ -77,6 +77,14 @@ class OfflineAssistant:
     def pull(self, model: str) -> AsyncIterator[PullProgress]:
         """There is no server to download from: raises `AppError(SERVER_UNREACHABLE)`."""
         raise AppError(ErrorCode.SERVER_UNREACHABLE, model=model)
+
+    async def delete(self, model: str) -> None:
+        """There is nothing to delete: raises `AppError(MODEL_NOT_FOUND)`."""
+        raise AppError(ErrorCode.MODEL_NOT_FOUND, model=model)
+
+    async def loaded(self) -> tuple[LoadedModel, ...]:
+        """It takes no memory worth speaking of."""
+        return ()
 
     async def close(self) -> None:
         """Nothing to let go of."""
