@@ -332,8 +332,52 @@
             <translation>(с тех пор стёрто)</translation>
         </message>
         <message>
+            <source>Put this backup in the place of the data? The present data is kept as a backup.</source>
+            <translation>Поставить эту копию на место данных? Нынешние данные сохранятся как резервная копия.</translation>
+        </message>
+        <message>
+            <source>where the data lies, and its backups</source>
+            <translation>где лежат данные, и их резервные копии</translation>
+        </message>
+        <message>
+            <source>pack everything into a file, as encrypted as it is</source>
+            <translation>собрать всё в один файл, зашифрованный так же, как данные</translation>
+        </message>
+        <message>
+            <source>put a backup in the place of the data, which is kept as a backup</source>
+            <translation>поставить копию на место данных; сами данные сохранятся как резервная копия</translation>
+        </message>
+        <message>
+            <source>erase all data, backups, settings, and the key</source>
+            <translation>стереть все данные, копии, настройки и ключ</translation>
+        </message>
+        <message>
             <source>Home: {path}</source>
             <translation>Папка данных: {path}</translation>
+        </message>
+        <message>
+            <source>Backup written to {file}.</source>
+            <translation>Резервная копия записана в {file}.</translation>
+        </message>
+        <message>
+            <source>The backup is in place.</source>
+            <translation>Резервная копия на месте.</translation>
+        </message>
+        <message>
+            <source>Everything is erased.</source>
+            <translation>Всё стёрто.</translation>
+        </message>
+        <message>
+            <source>backups, putting one back, erasing everything</source>
+            <translation>резервные копии, восстановление, стирание всего</translation>
+        </message>
+        <message>
+            <source>Erase everything?</source>
+            <translation>Стереть всё?</translation>
+        </message>
+        <message>
+            <source>Passphrase of the backup: </source>
+            <translation>Парольная фраза копии: </translation>
         </message>
         <message>
             <source>Key: {kept}</source>
@@ -796,6 +840,10 @@
             <translation>все настройки и их изменение</translation>
         </message>
         <message>
+            <source>put the option, or all, back to the default</source>
+            <translation>вернуть параметру (или всем) исходное значение</translation>
+        </message>
+        <message>
             <source>parts of your life that do not mix</source>
             <translation>части вашей жизни, которые не смешиваются</translation>
         </message>
@@ -886,6 +934,78 @@
                 <numerusform>{n} факта</numerusform>
                 <numerusform>{n} фактов</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{n} KB</source>
+            <translation>{n} КБ</translation>
+        </message>
+        <message>
+            <source>The key is made from your passphrase: a backup can be opened wherever you type it, and never without it.</source>
+            <translation>Ключ получается из вашей парольной фразы: копию можно открыть везде, где вы её введёте, и нигде — без неё.</translation>
+        </message>
+        <message>
+            <source>{n} GB</source>
+            <translation>{n} ГБ</translation>
+        </message>
+        <message>
+            <source>{n} MB</source>
+            <translation>{n} МБ</translation>
+        </message>
+        <message>
+            <source>The key is in this system's keyring: a backup can be opened here, and nowhere without this keyring's entry “keepsake”.</source>
+            <translation>Ключ лежит в связке ключей этой системы: копию можно открыть здесь, а в другом месте — только с записью «keepsake» из этой связки.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats</source>
+            <translation>
+                <numerusform>{n} чат</numerusform>
+                <numerusform>{n} чата</numerusform>
+                <numerusform>{n} чатов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} backups</source>
+            <translation>
+                <numerusform>{n} резервная копия</numerusform>
+                <numerusform>{n} резервные копии</numerusform>
+                <numerusform>{n} резервных копий</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the key in the system keyring</source>
+            <translation>ключ в связке ключей системы</translation>
+        </message>
+        <message>
+            <source>what makes the key of your passphrase</source>
+            <translation>то, из чего парольная фраза делает ключ</translation>
+        </message>
+        <message>
+            <source>Goes for good: {things}.</source>
+            <translation>Исчезнет навсегда: {things}.</translation>
+        </message>
+        <message>
+            <source>Stays: the models in Ollama, and what you exported or backed up to places of your own.</source>
+            <translation>Останутся модели в Ollama и всё, что вы сами выгрузили или скопировали в другое место.</translation>
+        </message>
+        <message>
+            <source>There is no undo. Keepsake starts as new.</source>
+            <translation>Отменить нельзя. Keepsake начнёт с чистого листа.</translation>
+        </message>
+        <message>
+            <source>made by you</source>
+            <translation>сделана вами</translation>
+        </message>
+        <message>
+            <source>what was there before a backup was put back</source>
+            <translation>то, что было до восстановления</translation>
+        </message>
+        <message>
+            <source>made before an update</source>
+            <translation>сделана перед обновлением</translation>
+        </message>
+        <message>
+            <source>all settings</source>
+            <translation>все настройки</translation>
         </message>
         <message>
             <source>Your message and what has come of the answer are kept.</source>
@@ -1548,6 +1668,22 @@
             <translation>Папка с таким именем уже есть</translation>
         </message>
         <message>
+            <source>This is not a backup of Keepsake</source>
+            <translation>Это не резервная копия Keepsake</translation>
+        </message>
+        <message>
+            <source>The file holds no database, or only a part of one.</source>
+            <translation>В файле нет базы данных или есть только её часть.</translation>
+        </message>
+        <message>
+            <source>Your data was not touched.</source>
+            <translation>Ваши данные не тронуты.</translation>
+        </message>
+        <message>
+            <source>Choose a file that ends in .keepsake.</source>
+            <translation>Выберите файл с окончанием .keepsake.</translation>
+        </message>
+        <message>
             <source>This file cannot be imported</source>
             <translation>Этот файл нельзя импортировать</translation>
         </message>
@@ -1790,6 +1926,10 @@
         <message>
             <source>allowed value</source>
             <translation>разрешённое значение</translation>
+        </message>
+        <message>
+            <source>backup</source>
+            <translation>резервная копия</translation>
         </message>
         <message>
             <source>That is not the right passphrase</source>
@@ -2044,14 +2184,6 @@
             <translation>Все сообщения будут стёрты с диска вместе с их историей в журнале и всеми резервными копиями, в которых они есть. То, что из них узнано, останется в памяти. Отменить это нельзя.</translation>
         </message>
         <message numerus="yes">
-            <source>{n} chats</source>
-            <translation>
-                <numerusform>{n} чат</numerusform>
-                <numerusform>{n} чата</numerusform>
-                <numerusform>{n} чатов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{n} summaries</source>
             <translation>
                 <numerusform>{n} краткое изложение</numerusform>
@@ -2065,14 +2197,6 @@
                 <numerusform>{n} наблюдение</numerusform>
                 <numerusform>{n} наблюдения</numerusform>
                 <numerusform>{n} наблюдений</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} backups</source>
-            <translation>
-                <numerusform>{n} резервная копия</numerusform>
-                <numerusform>{n} резервные копии</numerusform>
-                <numerusform>{n} резервных копий</numerusform>
             </translation>
         </message>
         <message>
@@ -2108,6 +2232,34 @@
             <translation>Ответ без этого</translation>
         </message>
         <message>
+            <source>{done} of {total}</source>
+            <translation>{done} из {total}</translation>
+        </message>
+        <message>
+            <source>less than a minute left</source>
+            <translation>осталось меньше минуты</translation>
+        </message>
+        <message>
+            <source>Progress of the download</source>
+            <translation>Ход загрузки</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <source>Asking for {name} …</source>
+            <translation>Запрашиваем {name} …</translation>
+        </message>
+        <message>
+            <source>Downloaded. It is in the list of models now.</source>
+            <translation>Скачано. Модель появилась в списке.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Попробовать снова</translation>
+        </message>
+        <message>
             <source>Download a model</source>
             <translation>Скачать модель</translation>
         </message>
@@ -2128,20 +2280,28 @@
             <translation>Название</translation>
         </message>
         <message>
-            <source>Stop</source>
-            <translation>Остановить</translation>
+            <source>{size} a second</source>
+            <translation>{size} в секунду</translation>
         </message>
         <message>
-            <source>Asking for {name} …</source>
-            <translation>Запрашиваем {name} …</translation>
+            <source>Go on</source>
+            <translation>Продолжить</translation>
         </message>
         <message>
-            <source>Downloaded. It is in the list of models now.</source>
-            <translation>Скачано. Модель появилась в списке.</translation>
+            <source>Stopped. What has come is kept; it goes on from there.</source>
+            <translation>Остановлено. Загруженное сохранено; продолжится с этого места.</translation>
         </message>
         <message>
-            <source>{done} of {total} MB</source>
-            <translation>{done} из {total} МБ</translation>
+            <source>{name}: being put in place …</source>
+            <translation>{name}: устанавливается…</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} minutes left</source>
+            <translation>
+                <numerusform>осталась {n} минута</numerusform>
+                <numerusform>осталось {n} минуты</numerusform>
+                <numerusform>осталось {n} минут</numerusform>
+            </translation>
         </message>
         <message>
             <source>Erase for good</source>
@@ -2392,32 +2552,12 @@ The lock hides the window from people who pass by. It encrypts nothing: someone 
             <translation>по смыслу находятся {done} из {total} текстов</translation>
         </message>
         <message>
-            <source>Search by meaning</source>
-            <translation>Поиск по смыслу</translation>
-        </message>
-        <message>
             <source>Download {model} ({size} MB) …</source>
             <translation>Скачать {model} ({size} МБ) …</translation>
         </message>
         <message>
             <source>It knows more than a hundred languages, and runs here.</source>
             <translation>Она знает больше ста языков и работает здесь.</translation>
-        </message>
-        <message>
-            <source>The first model that can</source>
-            <translation>Первая подходящая модель</translation>
-        </message>
-        <message>
-            <source>Off: by words alone</source>
-            <translation>Выключен: только по словам</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Продолжить</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Приостановить</translation>
         </message>
         <message>
             <source>No model for it is in use: what you said is found by its words.</source>
@@ -2568,98 +2708,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Секрет: чтобы хранить его, нужно полностью написать его название.</translation>
         </message>
         <message>
-            <source>Settings</source>
-            <translation>Настройки</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Как в системе</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Светлый</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Тёмный</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Высокая контрастность</translation>
-        </message>
-        <message>
-            <source>Save memories and give them to the model</source>
-            <translation>Сохранять воспоминания и давать их модели</translation>
-        </message>
-        <message>
-            <source>Look up past chats for each question</source>
-            <translation>Искать в прошлых чатах при каждом вопросе</translation>
-        </message>
-        <message>
-            <source>Give it what I said lately in other chats</source>
-            <translation>Давать ей сказанное недавно в других чатах</translation>
-        </message>
-        <message>
-            <source>Also to models that run elsewhere</source>
-            <translation>И моделям, которые работают не на этой машине</translation>
-        </message>
-        <message>
-            <source>Save it and tell me</source>
-            <translation>Сохранять и сообщать</translation>
-        </message>
-        <message>
-            <source>Ask me first</source>
-            <translation>Сначала спрашивать</translation>
-        </message>
-        <message>
-            <source>Only when I ask for it</source>
-            <translation>Только по моей просьбе</translation>
-        </message>
-        <message>
-            <source>Save nothing</source>
-            <translation>Ничего не сохранять</translation>
-        </message>
-        <message>
-            <source>as the server gives</source>
-            <translation>сколько даёт сервер</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Язык</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>Вид</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Движение</translation>
-        </message>
-        <message>
-            <source>Ollama server</source>
-            <translation>Сервер Ollama</translation>
-        </message>
-        <message>
-            <source>What I say about myself</source>
-            <translation>То, что я говорю о себе</translation>
-        </message>
-        <message>
-            <source>Tokens the model may see</source>
-            <translation>Сколько токенов видит модель</translation>
-        </message>
-        <message>
-            <source>Days in the trash</source>
-            <translation>Дней в корзине</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Сохранить</translation>
-        </message>
-        <message>
-            <source>Nothing moves</source>
-            <translation>Ничего не движется</translation>
-        </message>
-        <message>
             <source>Keys of “{action}”</source>
             <translation>Клавиши для «{action}»</translation>
         </message>
@@ -2730,6 +2778,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Merge</source>
             <translation>Объединение</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Сохранить</translation>
         </message>
         <message numerus="yes">
             <source>{n} statements</source>
@@ -2814,6 +2866,222 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Export</source>
             <translation>Экспорт</translation>
+        </message>
+        <message>
+            <source>The key of your data is made from your passphrase, which is asked for at each start.</source>
+            <translation>Ключ к данным получается из вашей парольной фразы; она спрашивается при каждом запуске.</translation>
+        </message>
+        <message>
+            <source>The key of your data is in this system's keyring, which your login opens.</source>
+            <translation>Ключ к данным лежит в связке ключей системы; её открывает ваш вход в систему.</translation>
+        </message>
+        <message>
+            <source>What may be remembered?</source>
+            <translation>Что можно запоминать?</translation>
+        </message>
+        <message>
+            <source>Everything is kept on this machine, encrypted, and you can read, change and erase all of it. Passwords and personal numbers are taken out before anything is written.</source>
+            <translation>Всё хранится на этом компьютере в зашифрованном виде; всё можно прочесть, изменить и стереть. Пароли и личные номера убираются до записи.</translation>
+        </message>
+        <message>
+            <source>When you say something about yourself</source>
+            <translation>Когда вы говорите что-то о себе</translation>
+        </message>
+        <message>
+            <source>Also look up what was said in past chats</source>
+            <translation>Искать и в прошлых беседах</translation>
+        </message>
+        <message>
+            <source>Try it: type something private</source>
+            <translation>Попробуйте: напишите что-нибудь личное</translation>
+        </message>
+        <message>
+            <source>For example: my password is Blue-Kettle7</source>
+            <translation>Например: мой пароль Blue-Kettle7</translation>
+        </message>
+        <message>
+            <source>What would be stored is shown here. Nothing you type in this field is kept.</source>
+            <translation>Здесь видно, что было бы сохранено. Из этого поля не сохраняется ничего.</translation>
+        </message>
+        <message>
+            <source>All rules…</source>
+            <translation>Все правила…</translation>
+        </message>
+        <message>
+            <source>Bring what you have</source>
+            <translation>Перенесите то, что уже есть</translation>
+        </message>
+        <message>
+            <source>The export of ChatGPT or Claude, or a list of facts. Every line is shown before anything is saved.</source>
+            <translation>Выгрузка из ChatGPT или Claude или список фактов. Каждая строка показывается до сохранения.</translation>
+        </message>
+        <message>
+            <source>Import from ChatGPT or Claude…</source>
+            <translation>Импорт из ChatGPT или Claude…</translation>
+        </message>
+        <message>
+            <source>Not remembered at all: it holds {kinds}.</source>
+            <translation>Не запоминается совсем: здесь {kinds}.</translation>
+        </message>
+        <message>
+            <source>In a chat it is kept as: {text}</source>
+            <translation>В беседе хранится так: {text}</translation>
+        </message>
+        <message>
+            <source>Kept as: {text} (taken out: {kinds})</source>
+            <translation>Сохранится так: {text} (убрано: {kinds})</translation>
+        </message>
+        <message>
+            <source>Kept as you wrote it: {text}</source>
+            <translation>Сохранится как есть: {text}</translation>
+        </message>
+        <message>
+            <source>This machine has {size} of memory</source>
+            <translation>Память этого компьютера: {size}</translation>
+        </message>
+        <message>
+            <source>Which model shall answer?</source>
+            <translation>Какая модель будет отвечать?</translation>
+        </message>
+        <message>
+            <source>A model is a large file that is downloaded once. It takes about its size in memory, and a quarter more for what it is reading. Larger ones answer better and slower.</source>
+            <translation>Модель — большой файл, который загружается один раз. В памяти она занимает примерно свой размер и ещё четверть на то, что читает. Большие отвечают лучше и медленнее.</translation>
+        </message>
+        <message>
+            <source>Also {model} ({size} MB): it finds words by meaning</source>
+            <translation>И ещё {model} ({size} МБ): поиск по смыслу</translation>
+        </message>
+        <message>
+            <source>No Ollama answers, so nothing can be downloaded now. Go back, or go on: the offline assistant answers until then.</source>
+            <translation>Ollama не отвечает, поэтому загрузить сейчас ничего нельзя. Вернитесь назад или идите дальше: пока отвечает офлайн-помощник.</translation>
+        </message>
+        <message>
+            <source>Models you have</source>
+            <translation>Модели, которые у вас есть</translation>
+        </message>
+        <message>
+            <source>suits this machine best</source>
+            <translation>лучше всего для этого компьютера</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} models</source>
+            <translation>
+                <numerusform>{n} модель</numerusform>
+                <numerusform>{n} модели</numerusform>
+                <numerusform>{n} моделей</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ollama {version} answers there, with {models}.</source>
+            <translation>Там отвечает Ollama {version}: {models}.</translation>
+        </message>
+        <message>
+            <source>Download its installer and run it; it starts by itself. Then look again.</source>
+            <translation>Загрузите и запустите установщик; дальше Ollama запустится сама. Потом проверьте ещё раз.</translation>
+        </message>
+        <message>
+            <source>Where does the model run?</source>
+            <translation>Где работает модель?</translation>
+        </message>
+        <message>
+            <source>Keepsake talks to a language model on your own machine, through Ollama, a free program. Nothing you write goes to a company's server.</source>
+            <translation>Keepsake говорит с языковой моделью на вашем компьютере через Ollama, бесплатную программу. Написанное вами не уходит на серверы компаний.</translation>
+        </message>
+        <message>
+            <source>Command that installs Ollama</source>
+            <translation>Команда установки Ollama</translation>
+        </message>
+        <message>
+            <source>Open ollama.com in the browser</source>
+            <translation>Открыть ollama.com в браузере</translation>
+        </message>
+        <message>
+            <source>Start Ollama</source>
+            <translation>Запустить Ollama</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>Проверить снова</translation>
+        </message>
+        <message>
+            <source>Or go on without it: the offline assistant remembers, finds and quotes until there is a model.</source>
+            <translation>Или продолжайте без неё: офлайн-помощник запоминает, находит и цитирует, пока нет модели.</translation>
+        </message>
+        <message>
+            <source>It runs at another address</source>
+            <translation>Она работает по другому адресу</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Проверить</translation>
+        </message>
+        <message>
+            <source>Looking for Ollama at {host} …</source>
+            <translation>Ищу Ollama по адресу {host}…</translation>
+        </message>
+        <message>
+            <source>Found at {host}. There is nothing to do here.</source>
+            <translation>Найдена по адресу {host}. Здесь делать ничего не нужно.</translation>
+        </message>
+        <message>
+            <source>Starting Ollama …</source>
+            <translation>Запускаю Ollama…</translation>
+        </message>
+        <message>
+            <source>It is used from now on.</source>
+            <translation>Теперь используется она.</translation>
+        </message>
+        <message>
+            <source>Type this in a terminal; it installs Ollama and starts it. Then look again.</source>
+            <translation>Введите это в терминале: команда установит и запустит Ollama. Потом проверьте ещё раз.</translation>
+        </message>
+        <message>
+            <source>Download it, move it to your applications, and open it once. Then look again.</source>
+            <translation>Загрузите, перенесите в «Программы» и откройте один раз. Потом проверьте ещё раз.</translation>
+        </message>
+        <message>
+            <source>Ollama {version} answers, with {models}.</source>
+            <translation>Ollama {version} отвечает: {models}.</translation>
+        </message>
+        <message>
+            <source>Ollama is installed, but does not run.</source>
+            <translation>Ollama установлена, но не запущена.</translation>
+        </message>
+        <message>
+            <source>Start it here, or from your system's menu.</source>
+            <translation>Запустите её здесь или из меню системы.</translation>
+        </message>
+        <message>
+            <source>Ollama was not found on this machine.</source>
+            <translation>Ollama на этом компьютере не найдена.</translation>
+        </message>
+        <message>
+            <source>Welcome to Keepsake</source>
+            <translation>Добро пожаловать в Keepsake</translation>
+        </message>
+        <message>
+            <source>Try with a sample</source>
+            <translation>Попробовать на примере</translation>
+        </message>
+        <message>
+            <source>An invented person's memories and chats, to play with; removed with one click.</source>
+            <translation>Воспоминания и беседы вымышленного человека, чтобы попробовать; удаляются одним нажатием.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Step {n} of {all}</source>
+            <translation>Шаг {n} из {all}</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Начать</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Дальше</translation>
         </message>
         <message>
             <source>Quick ask</source>
@@ -3232,12 +3500,72 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Временный: без памяти, без следа на диске</translation>
         </message>
         <message>
+            <source>The sample is gone: nothing of it is left.</source>
+            <translation>Пример удалён: от него ничего не осталось.</translation>
+        </message>
+        <message>
             <source>{n} to decide</source>
             <translation>решить: {n}</translation>
         </message>
         <message>
             <source>picture</source>
             <translation>картинка</translation>
+        </message>
+        <message>
+            <source>about {needed} of {memory} of memory</source>
+            <translation>около {needed} из {memory} памяти</translation>
+        </message>
+        <message>
+            <source>In memory now: {size}</source>
+            <translation>Сейчас в памяти: {size}</translation>
+        </message>
+        <message>
+            <source>chats</source>
+            <translation>беседует</translation>
+        </message>
+        <message>
+            <source>{share} % of it on the graphics card</source>
+            <translation>{share} % — на видеокарте</translation>
+        </message>
+        <message>
+            <source>calls tools</source>
+            <translation>вызывает инструменты</translation>
+        </message>
+        <message>
+            <source>thinks</source>
+            <translation>размышляет</translation>
+        </message>
+        <message>
+            <source>sees images</source>
+            <translation>видит изображения</translation>
+        </message>
+        <message>
+            <source>{size} on the disk</source>
+            <translation>На диске: {size}</translation>
+        </message>
+        <message>
+            <source>reads {n} tokens</source>
+            <translation>читает {n} токенов</translation>
+        </message>
+        <message>
+            <source>fits this machine well</source>
+            <translation>подходит этому компьютеру</translation>
+        </message>
+        <message>
+            <source>just fits: close other large programs</source>
+            <translation>едва помещается: закройте другие большие программы</translation>
+        </message>
+        <message>
+            <source>too large for this machine</source>
+            <translation>слишком велика для этого компьютера</translation>
+        </message>
+        <message>
+            <source>Needs about {needed} of memory</source>
+            <translation>Нужно около {needed} памяти</translation>
+        </message>
+        <message>
+            <source>none of it on a graphics card</source>
+            <translation>на видеокарте — ничего</translation>
         </message>
         <message>
             <source>Answer again with another model</source>
@@ -3414,10 +3742,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>How full the model’s window is</source>
             <translation>Насколько заполнено окно модели</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Попробовать снова</translation>
         </message>
         <message>
             <source>Open this address in your browser?</source>
@@ -4384,6 +4708,10 @@ The messages it rests on stay, so it may be concluded again; what you delete ins
             <translation>После ответа здесь создаются названия, краткие изложения и воспоминания.</translation>
         </message>
         <message>
+            <source>Pause</source>
+            <translation>Приостановить</translation>
+        </message>
+        <message>
             <source>Do it now</source>
             <translation>Сделать сейчас</translation>
         </message>
@@ -4984,10 +5312,6 @@ The messages it rests on stay, so it may be concluded again; what you delete ins
             <translation>Измерить снова</translation>
         </message>
         <message>
-            <source>{size} on the disk</source>
-            <translation>На диске: {size}</translation>
-        </message>
-        <message>
             <source>Empty the trash?</source>
             <translation>Очистить корзину?</translation>
         </message>
@@ -5112,10 +5436,6 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             <translation>Модель: {name}</translation>
         </message>
         <message>
-            <source>Look again</source>
-            <translation>Проверить снова</translation>
-        </message>
-        <message>
             <source>Download a model…</source>
             <translation>Скачать модель…</translation>
         </message>
@@ -5158,6 +5478,22 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         <message>
             <source>Your data is encrypted. This system has no keyring that could keep its key, so Keepsake needs a passphrase at each start. Nobody can recover it for you: without it your data cannot be read.</source>
             <translation>Ваши данные зашифрованы. В этой системе нет хранилища для их ключа, поэтому при каждом запуске Keepsake нужна парольная фраза. Восстановить её не сможет никто: без неё данные не прочесть.</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>Показать</translation>
+        </message>
+        <message>
+            <source>Remove it</source>
+            <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>Erases it for good, with everything that was said and learnt in its space.</source>
+            <translation>Стирает навсегда вместе со всем, что сказано и узнано в его пространстве.</translation>
+        </message>
+        <message>
+            <source>Sample profile: everything in the space “{space}” is invented.</source>
+            <translation>Пример: всё в пространстве «{space}» выдумано.</translation>
         </message>
         <message>
             <source>Who said it</source>
@@ -5236,6 +5572,214 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             </translation>
         </message>
         <message>
+            <source>The package brings no text; its licence is {name}.</source>
+            <translation>В пакете нет текста; его лицензия: {name}.</translation>
+        </message>
+        <message>
+            <source>A private assistant that remembers you and shows you everything it remembers. Everything stays on this machine. Licensed under Apache-2.0.</source>
+            <translation>Личный помощник, который помнит вас и показывает всё, что помнит. Всё остаётся на этом компьютере. Лицензия Apache-2.0.</translation>
+        </message>
+        <message>
+            <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3 (LGPL-3.0). They are separate libraries that you may replace by your own build; their source is at download.qt.io and code.qt.io.</source>
+            <translation>Окно сделано на Qt и PySide6, которые используются по лицензии GNU LGPL версии 3. Это отдельные библиотеки, их можно заменить собственной сборкой; исходный код — на download.qt.io и code.qt.io.</translation>
+        </message>
+        <message>
+            <source>Open a line with a double click or Enter to read its licence.</source>
+            <translation>Чтобы прочесть лицензию, откройте строку двойным нажатием или клавишей Enter.</translation>
+        </message>
+        <message>
+            <source>Package</source>
+            <translation>Пакет</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Версия</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Лицензия</translation>
+        </message>
+        <message>
+            <source>erase</source>
+            <translation>стереть</translation>
+        </message>
+        <message>
+            <source>Folder of all data</source>
+            <translation>Папка всех данных</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Открыть папку</translation>
+        </message>
+        <message>
+            <source>Where everything lies</source>
+            <translation>Где всё лежит</translation>
+        </message>
+        <message>
+            <source>One file with everything, as encrypted as the data is. When you erase something for good, the backups listed here are deleted with it, because they hold it.</source>
+            <translation>Один файл со всем, зашифрованный так же, как данные. Когда вы стираете что-то навсегда, копии из этого списка удаляются вместе с ним: оно есть и в них.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Сделать копию</translation>
+        </message>
+        <message>
+            <source>Back up to a file…</source>
+            <translation>Копия в файл…</translation>
+        </message>
+        <message>
+            <source>Restore from a file…</source>
+            <translation>Восстановить из файла…</translation>
+        </message>
+        <message>
+            <source>An export is readable by other programs and not encrypted. An import shows every line before it is saved.</source>
+            <translation>Выгрузка читается другими программами и не зашифрована. При импорте каждая строка показывается до сохранения.</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Импорт…</translation>
+        </message>
+        <message>
+            <source>Export and import</source>
+            <translation>Выгрузка и импорт</translation>
+        </message>
+        <message>
+            <source>Type {word} to confirm</source>
+            <translation>Для подтверждения введите: {word}</translation>
+        </message>
+        <message>
+            <source>Erase everything</source>
+            <translation>Стереть всё</translation>
+        </message>
+        <message>
+            <source>Restore…</source>
+            <translation>Восстановить…</translation>
+        </message>
+        <message>
+            <source>Backing up …</source>
+            <translation>Делаю резервную копию…</translation>
+        </message>
+        <message>
+            <source>Delete this backup?</source>
+            <translation>Удалить эту копию?</translation>
+        </message>
+        <message>
+            <source>Put this backup in the place of your data?</source>
+            <translation>Поставить эту копию на место ваших данных?</translation>
+        </message>
+        <message>
+            <source>It is checked first. Your present data is kept as a backup to go back to. Keepsake starts again.</source>
+            <translation>Сначала она проверяется. Нынешние данные сохранятся как копия, к которой можно вернуться. Keepsake запустится заново.</translation>
+        </message>
+        <message>
+            <source>Checking the backup …</source>
+            <translation>Проверяю копию…</translation>
+        </message>
+        <message>
+            <source>Passphrase of the backup</source>
+            <translation>Парольная фраза копии</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Открыть…</translation>
+        </message>
+        <message>
+            <source>Differs from the default</source>
+            <translation>Отличается от исходного</translation>
+        </message>
+        <message>
+            <source>No Ollama answers at {host}. Start it, or install it from ollama.com, then look again; or give another address below. Until then the offline assistant answers.</source>
+            <translation>По адресу {host} Ollama не отвечает. Запустите её или установите с ollama.com и проверьте ещё раз; или укажите ниже другой адрес. Пока отвечает офлайн-помощник.</translation>
+        </message>
+        <message>
+            <source>Ollama {version} answers at {host}.</source>
+            <translation>Ollama {version} отвечает по адресу {host}.</translation>
+        </message>
+        <message>
+            <source>Get another model</source>
+            <translation>Загрузить другую модель</translation>
+        </message>
+        <message>
+            <source>One of these, or any name from ollama.com/library. Ollama downloads it, on the machine it runs on.</source>
+            <translation>Одна из этих или любое имя с ollama.com/library. Загружает Ollama, на том компьютере, где она работает.</translation>
+        </message>
+        <message>
+            <source>finds texts by meaning</source>
+            <translation>находит тексты по смыслу</translation>
+        </message>
+        <message>
+            <source>Delete {model}?</source>
+            <translation>Удалить {model}?</translation>
+        </message>
+        <message>
+            <source>{size} are freed on the server's disk. Chats and memories stay; the model can be downloaded again.</source>
+            <translation>На диске сервера освободится {size}. Беседы и воспоминания останутся; модель можно загрузить снова.</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Использовать</translation>
+        </message>
+        <message>
+            <source>Update</source>
+            <translation>Обновить</translation>
+        </message>
+        <message>
+            <source>Delete…</source>
+            <translation>Удалить…</translation>
+        </message>
+        <message>
+            <source>No language model: it remembers, finds and quotes, here and without a network.</source>
+            <translation>Без языковой модели: запоминает, находит и цитирует — здесь и без сети.</translation>
+        </message>
+        <message>
+            <source>Runs elsewhere: what it is given leaves this machine.</source>
+            <translation>Работает в другом месте: то, что ей передано, покидает этот компьютер.</translation>
+        </message>
+        <message>
+            <source>answers now</source>
+            <translation>отвечает сейчас</translation>
+        </message>
+        <message>
+            <source>Back to the default: {value}</source>
+            <translation>Вернуть исходное: {value}</translation>
+        </message>
+        <message>
+            <source>Back to the default</source>
+            <translation>Вернуть исходное</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Search the settings</source>
+            <translation>Искать в настройках</translation>
+        </message>
+        <message>
+            <source>Parts of the settings</source>
+            <translation>Разделы настроек</translation>
+        </message>
+        <message>
+            <source>No setting speaks of that.</source>
+            <translation>Об этом нет ни одной настройки.</translation>
+        </message>
+        <message>
+            <source>Changes take effect at once.</source>
+            <translation>Изменения действуют сразу.</translation>
+        </message>
+        <message>
+            <source>{setting}: {value}</source>
+            <translation>{setting}: {value}</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Сочетания клавиш</translation>
+        </message>
+        <message>
+            <source>About and licences</source>
+            <translation>О программе и лицензии</translation>
+        </message>
+        <message>
             <source>This system does not give Keepsake keys that work everywhere. In its own settings you can bind keys to the command “keepsake --quick-ask”.</source>
             <translation>Эта система не даёт Keepsake клавиш, которые работают везде. В её настройках можно назначить клавиши команде «keepsake --quick-ask».</translation>
         </message>
@@ -5304,10 +5848,6 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             <translation>Пространства…</translation>
         </message>
         <message>
-            <source>Import…</source>
-            <translation>Импорт…</translation>
-        </message>
-        <message>
             <source>Export this chat…</source>
             <translation>Экспорт этого чата…</translation>
         </message>
@@ -5358,6 +5898,10 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         <message>
             <source>Full screen</source>
             <translation>Во весь экран</translation>
+        </message>
+        <message>
+            <source>First steps…</source>
+            <translation>Первые шаги…</translation>
         </message>
         <message>
             <source>Keyboard shortcuts…</source>
@@ -5794,6 +6338,358 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         <message>
             <source>Inferred</source>
             <translation>Выведено</translation>
+        </message>
+        <message>
+            <source>General</source>
+            <translation>Общие</translation>
+        </message>
+        <message>
+            <source>Window and keys</source>
+            <translation>Окно и клавиши</translation>
+        </message>
+        <message>
+            <source>Search and history</source>
+            <translation>Поиск и история</translation>
+        </message>
+        <message>
+            <source>Data</source>
+            <translation>Данные</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Включено</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Выключено</translation>
+        </message>
+        <message>
+            <source>As shipped</source>
+            <translation>Как поставляется</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Язык</translation>
+        </message>
+        <message>
+            <source>The language of the window, of the command line and of messages. What you write may be in any.</source>
+            <translation>Язык окна, командной строки и сообщений. Писать можно на любом.</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Вид</translation>
+        </message>
+        <message>
+            <source>A light or a dark window, or one with strong contrasts.</source>
+            <translation>Светлое или тёмное окно или окно с высокой контрастностью.</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Движение</translation>
+        </message>
+        <message>
+            <source>Whether parts of the window glide and fade, or are simply there.</source>
+            <translation>Двигаются ли части окна плавно или появляются сразу.</translation>
+        </message>
+        <message>
+            <source>Saved memories are shown as</source>
+            <translation>Вид сохранённых воспоминаний</translation>
+        </message>
+        <message>
+            <source>Cards read well; a table shows more at once and sorts by any column.</source>
+            <translation>Карточки удобно читать; таблица показывает больше сразу и сортируется по любому столбцу.</translation>
+        </message>
+        <message>
+            <source>Ollama server</source>
+            <translation>Сервер Ollama</translation>
+        </message>
+        <message>
+            <source>Where the models run: an address such as http://127.0.0.1:11434. Empty: what OLLAMA_HOST says, else this machine.</source>
+            <translation>Где работают модели: адрес вида http://127.0.0.1:11434. Пусто: то, что в OLLAMA_HOST, иначе этот компьютер.</translation>
+        </message>
+        <message>
+            <source>Model that answers</source>
+            <translation>Отвечающая модель</translation>
+        </message>
+        <message>
+            <source>Empty: the first model here that can chat. Without any server the offline assistant answers.</source>
+            <translation>Пусто: первая здешняя модель, умеющая беседовать. Без сервера отвечает офлайн-помощник.</translation>
+        </message>
+        <message>
+            <source>Tokens the model may see</source>
+            <translation>Сколько токенов видит модель</translation>
+        </message>
+        <message>
+            <source>How much of chats and memory fits before the model at once. More needs more memory and time.</source>
+            <translation>Сколько бесед и памяти модель видит сразу. Больше — нужно больше памяти и времени.</translation>
+        </message>
+        <message>
+            <source>Save what is worth keeping about you, and put it before the model in every chat. Off: neither.</source>
+            <translation>Сохранять важное о вас и давать это модели в каждой беседе. Выключено: ни того, ни другого.</translation>
+        </message>
+        <message>
+            <source>What I say about myself</source>
+            <translation>То, что я говорю о себе</translation>
+        </message>
+        <message>
+            <source>What is done when you mention something about yourself without asking for it to be remembered. What you ask for in so many words is saved in every case but the last.</source>
+            <translation>Что делать, когда вы упоминаете что-то о себе, не прося запомнить. Прямая просьба исполняется всегда, кроме последнего случая.</translation>
+        </message>
+        <message>
+            <source>What is worth remembering</source>
+            <translation>Что стоит запоминать</translation>
+        </message>
+        <message>
+            <source>What the model looks for when nobody asked it to remember anything. In your own words.</source>
+            <translation>Что модель ищет, когда её не просили ничего запоминать. Своими словами.</translation>
+        </message>
+        <message>
+            <source>Look up past chats</source>
+            <translation>Искать в прошлых беседах</translation>
+        </message>
+        <message>
+            <source>For each question, look for what was said about it in other chats, and put what fits before the model.</source>
+            <translation>Для каждого вопроса искать, что о нём говорилось в других беседах, и давать подходящее модели.</translation>
+        </message>
+        <message>
+            <source>What I said lately</source>
+            <translation>Сказанное недавно</translation>
+        </message>
+        <message>
+            <source>Put the last few things you said within a day in other chats before the model.</source>
+            <translation>Давать модели последнее, что вы сказали за сутки в других беседах.</translation>
+        </message>
+        <message>
+            <source>Days word for word</source>
+            <translation>Дней дословно</translation>
+        </message>
+        <message>
+            <source>For so many days past messages come word for word; older ones as the summary of their chat, where it has one.</source>
+            <translation>Столько дней прошлые сообщения передаются дословно; более старые — изложением беседы, если оно есть.</translation>
+        </message>
+        <message>
+            <source>Search by meaning</source>
+            <translation>Поиск по смыслу</translation>
+        </message>
+        <message>
+            <source>The model by which past words are found by what they mean, whatever words they use.</source>
+            <translation>Модель, которая находит сказанное по смыслу, какими бы словами оно ни было сказано.</translation>
+        </message>
+        <message>
+            <source>Pause search by meaning</source>
+            <translation>Приостановить поиск по смыслу</translation>
+        </message>
+        <message>
+            <source>Prepare nothing new for it, for now. What is prepared is still found.</source>
+            <translation>Пока не готовить для него ничего нового. Готовое по-прежнему находится.</translation>
+        </message>
+        <message>
+            <source>Work in the background</source>
+            <translation>Работа в фоне</translation>
+        </message>
+        <message>
+            <source>After an answer, while nothing else runs: name and summarise chats, look for memories, find insights.</source>
+            <translation>После ответа, пока ничего другого не происходит: называть и излагать беседы, искать, что запомнить, делать наблюдения.</translation>
+        </message>
+        <message>
+            <source>Quiet seconds before it begins</source>
+            <translation>Секунд тишины до начала</translation>
+        </message>
+        <message>
+            <source>So long nothing must be answered before the background begins. A question always interrupts it.</source>
+            <translation>Столько времени не должно быть ответов, прежде чем начнётся работа в фоне. Вопрос всегда её прерывает.</translation>
+        </message>
+        <message>
+            <source>Jobs in a day</source>
+            <translation>Заданий в день</translation>
+        </message>
+        <message>
+            <source>How many jobs the background does in a day at most. The rest waits.</source>
+            <translation>Сколько заданий фон делает за день, не больше. Остальные ждут.</translation>
+        </message>
+        <message>
+            <source>Name chats</source>
+            <translation>Называть беседы</translation>
+        </message>
+        <message>
+            <source>Give each chat a title that says what it is about.</source>
+            <translation>Давать каждой беседе название по её теме.</translation>
+        </message>
+        <message>
+            <source>Summarise chats</source>
+            <translation>Излагать беседы</translation>
+        </message>
+        <message>
+            <source>Chats that are over, and the older part of long ones. The messages themselves are always kept.</source>
+            <translation>Законченные беседы и старую часть длинных. Сами сообщения всегда хранятся.</translation>
+        </message>
+        <message>
+            <source>Questions between two looks for memories</source>
+            <translation>Вопросов между двумя поисками</translation>
+        </message>
+        <message>
+            <source>After so many questions, and when a chat rests, look for things worth remembering that were missed.</source>
+            <translation>После стольких вопросов, и когда беседа отдыхает, искать пропущенное, что стоит запомнить.</translation>
+        </message>
+        <message>
+            <source>Once a day, find what you keep talking about, with when it began and what it rests on.</source>
+            <translation>Раз в день находить, о чём вы часто говорите: с какого времени и на чём это основано.</translation>
+        </message>
+        <message>
+            <source>Memory for models that run elsewhere</source>
+            <translation>Память для моделей в других местах</translation>
+        </message>
+        <message>
+            <source>Some models behind the local server run on somebody else's machine. On: they are given your memories and past chats too. Off: they see this chat only.</source>
+            <translation>Некоторые модели за местным сервером работают на чужом компьютере. Включено: им даются и ваши воспоминания, и прошлые беседы. Выключено: они видят только эту беседу.</translation>
+        </message>
+        <message>
+            <source>Other eyes beside the privacy rules, for names of people and places.</source>
+            <translation>Ещё одна проверка кроме правил приватности: имена людей и мест.</translation>
+        </message>
+        <message>
+            <source>Private data</source>
+            <translation>Личные данные</translation>
+        </message>
+        <message>
+            <source>What is done about each kind of private data before anything is stored: refused, replaced by a placeholder, or kept.</source>
+            <translation>Что делать с каждым видом личных данных до сохранения: отказать, заменить меткой или оставить.</translation>
+        </message>
+        <message>
+            <source>Days in the trash</source>
+            <translation>Дней в корзине</translation>
+        </message>
+        <message>
+            <source>After so many days what you deleted is erased for good, at the next start.</source>
+            <translation>Через столько дней удалённое стирается навсегда при следующем запуске.</translation>
+        </message>
+        <message>
+            <source>Closing leaves it in the tray</source>
+            <translation>При закрытии оставаться в трее</translation>
+        </message>
+        <message>
+            <source>Closing the window does not end Keepsake.</source>
+            <translation>Закрытие окна не завершает Keepsake.</translation>
+        </message>
+        <message>
+            <source>Start at login</source>
+            <translation>Запускать при входе</translation>
+        </message>
+        <message>
+            <source>Start Keepsake when you log in to this machine.</source>
+            <translation>Запускать Keepsake, когда вы входите в систему.</translation>
+        </message>
+        <message>
+            <source>Keys for quick ask</source>
+            <translation>Клавиши быстрого вопроса</translation>
+        </message>
+        <message>
+            <source>They open a small field to ask from anywhere, for example Ctrl+Alt+Space. Empty: none.</source>
+            <translation>Открывают маленькое поле для вопроса откуда угодно, например Ctrl+Alt+Space. Пусто: нет.</translation>
+        </message>
+        <message>
+            <source>Quick ask leaves nothing</source>
+            <translation>Быстрый вопрос не оставляет следов</translation>
+        </message>
+        <message>
+            <source>What is asked there is a temporary chat: nothing is kept of it.</source>
+            <translation>Вопрос там — временная беседа: от неё ничего не остаётся.</translation>
+        </message>
+        <message>
+            <source>Tell about answers after seconds</source>
+            <translation>Сообщать об ответах через, с</translation>
+        </message>
+        <message>
+            <source>Tell when an answer that took so long is there and the window is not in front. Its text is not shown.</source>
+            <translation>Сообщать, когда готов столь долгий ответ, а окно не впереди. Текст не показывается.</translation>
+        </message>
+        <message>
+            <source>Lock after minutes</source>
+            <translation>Блокировать через, мин</translation>
+        </message>
+        <message>
+            <source>Lock the window after so many minutes without a key or a click.</source>
+            <translation>Блокировать окно, если столько минут не было ни клавиш, ни нажатий.</translation>
+        </message>
+        <message>
+            <source>Keys of actions, where they differ from the defaults.</source>
+            <translation>Клавиши действий, отличающиеся от обычных.</translation>
+        </message>
+        <message>
+            <source>Address for updates</source>
+            <translation>Адрес обновлений</translation>
+        </message>
+        <message>
+            <source>Where a newer version is asked for, and only when you click. Empty: the address built in.</source>
+            <translation>Где спрашивать о новой версии — только по вашему нажатию. Пусто: встроенный адрес.</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Как в системе</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Светлый</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Тёмный</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Высокая контрастность</translation>
+        </message>
+        <message>
+            <source>Nothing moves</source>
+            <translation>Ничего не движется</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Карточки</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Таблица</translation>
+        </message>
+        <message>
+            <source>The first that can chat</source>
+            <translation>Первая, что умеет беседовать</translation>
+        </message>
+        <message>
+            <source>as the server gives</source>
+            <translation>сколько даёт сервер</translation>
+        </message>
+        <message>
+            <source>Save it and tell me</source>
+            <translation>Сохранять и сообщать</translation>
+        </message>
+        <message>
+            <source>Ask me first</source>
+            <translation>Сначала спрашивать</translation>
+        </message>
+        <message>
+            <source>Only when I ask for it</source>
+            <translation>Только по моей просьбе</translation>
+        </message>
+        <message>
+            <source>Save nothing</source>
+            <translation>Ничего не сохранять</translation>
+        </message>
+        <message>
+            <source>The first model that can</source>
+            <translation>Первая подходящая модель</translation>
+        </message>
+        <message>
+            <source>Off: by words alone</source>
+            <translation>Выключен: только по словам</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>никогда</translation>
+        </message>
+        <message>
+            <source>the address built in</source>
+            <translation>встроенный адрес</translation>
         </message>
     </context>
 </TS>

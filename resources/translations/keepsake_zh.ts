@@ -322,8 +322,52 @@
             <translation>（之后已清除）</translation>
         </message>
         <message>
+            <source>Put this backup in the place of the data? The present data is kept as a backup.</source>
+            <translation>用这个备份替换现有数据吗？现有数据会作为备份保留。</translation>
+        </message>
+        <message>
+            <source>where the data lies, and its backups</source>
+            <translation>数据在哪里，有哪些备份</translation>
+        </message>
+        <message>
+            <source>pack everything into a file, as encrypted as it is</source>
+            <translation>把全部数据打包成一个文件，仍是加密的</translation>
+        </message>
+        <message>
+            <source>put a backup in the place of the data, which is kept as a backup</source>
+            <translation>用备份替换数据，原数据作为备份保留</translation>
+        </message>
+        <message>
+            <source>erase all data, backups, settings, and the key</source>
+            <translation>抹除全部数据、备份、设置和密钥</translation>
+        </message>
+        <message>
             <source>Home: {path}</source>
             <translation>数据文件夹：{path}</translation>
+        </message>
+        <message>
+            <source>Backup written to {file}.</source>
+            <translation>备份已写入 {file}。</translation>
+        </message>
+        <message>
+            <source>The backup is in place.</source>
+            <translation>备份已还原。</translation>
+        </message>
+        <message>
+            <source>Everything is erased.</source>
+            <translation>已全部抹除。</translation>
+        </message>
+        <message>
+            <source>backups, putting one back, erasing everything</source>
+            <translation>备份、还原、全部抹除</translation>
+        </message>
+        <message>
+            <source>Erase everything?</source>
+            <translation>全部抹除吗？</translation>
+        </message>
+        <message>
+            <source>Passphrase of the backup: </source>
+            <translation>备份的密码短语：</translation>
         </message>
         <message>
             <source>Key: {kept}</source>
@@ -774,6 +818,10 @@
             <translation>所有选项及其更改</translation>
         </message>
         <message>
+            <source>put the option, or all, back to the default</source>
+            <translation>把该选项（或全部）恢复为默认值</translation>
+        </message>
+        <message>
             <source>parts of your life that do not mix</source>
             <translation>互不混合的生活部分</translation>
         </message>
@@ -862,6 +910,74 @@
             <translation>
                 <numerusform>{n} 条事实</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{n} KB</source>
+            <translation>{n} KB</translation>
+        </message>
+        <message>
+            <source>The key is made from your passphrase: a backup can be opened wherever you type it, and never without it.</source>
+            <translation>密钥由您的密码短语生成：在哪里输入它，就能在哪里打开备份；没有它，谁也打不开。</translation>
+        </message>
+        <message>
+            <source>{n} GB</source>
+            <translation>{n} GB</translation>
+        </message>
+        <message>
+            <source>{n} MB</source>
+            <translation>{n} MB</translation>
+        </message>
+        <message>
+            <source>The key is in this system's keyring: a backup can be opened here, and nowhere without this keyring's entry “keepsake”.</source>
+            <translation>密钥保存在本系统的钥匙串中：备份可以在这里打开；没有钥匙串中的“keepsake”条目，在别处都打不开。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats</source>
+            <translation>
+                <numerusform>{n} 个聊天</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} backups</source>
+            <translation>
+                <numerusform>{n} 个备份</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the key in the system keyring</source>
+            <translation>系统钥匙串中的密钥</translation>
+        </message>
+        <message>
+            <source>what makes the key of your passphrase</source>
+            <translation>由密码短语生成密钥所需的数据</translation>
+        </message>
+        <message>
+            <source>Goes for good: {things}.</source>
+            <translation>将永久消失：{things}。</translation>
+        </message>
+        <message>
+            <source>Stays: the models in Ollama, and what you exported or backed up to places of your own.</source>
+            <translation>会留下：Ollama 中的模型，以及您自己导出或备份到别处的文件。</translation>
+        </message>
+        <message>
+            <source>There is no undo. Keepsake starts as new.</source>
+            <translation>无法撤销。Keepsake 将重新开始。</translation>
+        </message>
+        <message>
+            <source>made by you</source>
+            <translation>由您创建</translation>
+        </message>
+        <message>
+            <source>what was there before a backup was put back</source>
+            <translation>还原之前的数据</translation>
+        </message>
+        <message>
+            <source>made before an update</source>
+            <translation>升级前创建</translation>
+        </message>
+        <message>
+            <source>all settings</source>
+            <translation>全部设置</translation>
         </message>
         <message>
             <source>Your message and what has come of the answer are kept.</source>
@@ -1524,6 +1640,22 @@
             <translation>已有同名文件夹</translation>
         </message>
         <message>
+            <source>This is not a backup of Keepsake</source>
+            <translation>这不是 Keepsake 的备份</translation>
+        </message>
+        <message>
+            <source>The file holds no database, or only a part of one.</source>
+            <translation>文件中没有数据库，或者只有一部分。</translation>
+        </message>
+        <message>
+            <source>Your data was not touched.</source>
+            <translation>您的数据没有改动。</translation>
+        </message>
+        <message>
+            <source>Choose a file that ends in .keepsake.</source>
+            <translation>请选择以 .keepsake 结尾的文件。</translation>
+        </message>
+        <message>
             <source>This file cannot be imported</source>
             <translation>无法导入此文件</translation>
         </message>
@@ -1766,6 +1898,10 @@
         <message>
             <source>allowed value</source>
             <translation>允许的值</translation>
+        </message>
+        <message>
+            <source>backup</source>
+            <translation>备份</translation>
         </message>
         <message>
             <source>That is not the right passphrase</source>
@@ -2016,12 +2152,6 @@
             <translation>所有消息将从磁盘上清除，连同其在日志中的历史以及包含它们的所有备份。从中得知的内容会保留在记忆中。此操作无法撤销。</translation>
         </message>
         <message numerus="yes">
-            <source>{n} chats</source>
-            <translation>
-                <numerusform>{n} 个聊天</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{n} summaries</source>
             <translation>
                 <numerusform>{n} 份摘要</numerusform>
@@ -2031,12 +2161,6 @@
             <source>{n} insights</source>
             <translation>
                 <numerusform>{n} 条洞察</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} backups</source>
-            <translation>
-                <numerusform>{n} 个备份</numerusform>
             </translation>
         </message>
         <message>
@@ -2070,6 +2194,34 @@
             <translation>没有它的回答</translation>
         </message>
         <message>
+            <source>{done} of {total}</source>
+            <translation>{done} / {total}</translation>
+        </message>
+        <message>
+            <source>less than a minute left</source>
+            <translation>剩余不到一分钟</translation>
+        </message>
+        <message>
+            <source>Progress of the download</source>
+            <translation>下载进度</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>停止</translation>
+        </message>
+        <message>
+            <source>Asking for {name} …</source>
+            <translation>正在请求 {name} …</translation>
+        </message>
+        <message>
+            <source>Downloaded. It is in the list of models now.</source>
+            <translation>已下载，现在可以在模型列表中找到。</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
             <source>Download a model</source>
             <translation>下载模型</translation>
         </message>
@@ -2090,20 +2242,26 @@
             <translation>名称</translation>
         </message>
         <message>
-            <source>Stop</source>
-            <translation>停止</translation>
+            <source>{size} a second</source>
+            <translation>每秒 {size}</translation>
         </message>
         <message>
-            <source>Asking for {name} …</source>
-            <translation>正在请求 {name} …</translation>
+            <source>Go on</source>
+            <translation>继续</translation>
         </message>
         <message>
-            <source>Downloaded. It is in the list of models now.</source>
-            <translation>已下载，现在可以在模型列表中找到。</translation>
+            <source>Stopped. What has come is kept; it goes on from there.</source>
+            <translation>已停止。已下载的部分会保留，下次从这里继续。</translation>
         </message>
         <message>
-            <source>{done} of {total} MB</source>
-            <translation>{done} / {total} MB</translation>
+            <source>{name}: being put in place …</source>
+            <translation>{name}：正在安装…</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} minutes left</source>
+            <translation>
+                <numerusform>剩余 {n} 分钟</numerusform>
+            </translation>
         </message>
         <message>
             <source>Erase for good</source>
@@ -2338,32 +2496,12 @@ The lock hides the window from people who pass by. It encrypts nothing: someone 
             <translation>{total} 条文字中有 {done} 条可按含义查找</translation>
         </message>
         <message>
-            <source>Search by meaning</source>
-            <translation>按含义搜索</translation>
-        </message>
-        <message>
             <source>Download {model} ({size} MB) …</source>
             <translation>下载 {model}（{size} MB）…</translation>
         </message>
         <message>
             <source>It knows more than a hundred languages, and runs here.</source>
             <translation>它懂一百多种语言，并在本机运行。</translation>
-        </message>
-        <message>
-            <source>The first model that can</source>
-            <translation>第一个可用的模型</translation>
-        </message>
-        <message>
-            <source>Off: by words alone</source>
-            <translation>关闭：只按词语</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>暂停</translation>
         </message>
         <message>
             <source>No model for it is in use: what you said is found by its words.</source>
@@ -2504,98 +2642,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>机密：要保留它，需要完整写出其名称。</translation>
         </message>
         <message>
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>跟随系统</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>浅色</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>深色</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>高对比度</translation>
-        </message>
-        <message>
-            <source>Save memories and give them to the model</source>
-            <translation>保存记忆并提供给模型</translation>
-        </message>
-        <message>
-            <source>Look up past chats for each question</source>
-            <translation>每次提问时查找过去的聊天</translation>
-        </message>
-        <message>
-            <source>Give it what I said lately in other chats</source>
-            <translation>也给它我最近在其他对话里说的</translation>
-        </message>
-        <message>
-            <source>Also to models that run elsewhere</source>
-            <translation>也给在别处运行的模型</translation>
-        </message>
-        <message>
-            <source>Save it and tell me</source>
-            <translation>保存并告诉我</translation>
-        </message>
-        <message>
-            <source>Ask me first</source>
-            <translation>先问我</translation>
-        </message>
-        <message>
-            <source>Only when I ask for it</source>
-            <translation>只在我要求时</translation>
-        </message>
-        <message>
-            <source>Save nothing</source>
-            <translation>什么都不保存</translation>
-        </message>
-        <message>
-            <source>as the server gives</source>
-            <translation>由服务器决定</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <source>Appearance</source>
-            <translation>外观</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>动态效果</translation>
-        </message>
-        <message>
-            <source>Ollama server</source>
-            <translation>Ollama 服务器</translation>
-        </message>
-        <message>
-            <source>What I say about myself</source>
-            <translation>我说到自己的内容</translation>
-        </message>
-        <message>
-            <source>Tokens the model may see</source>
-            <translation>模型可见的词元数</translation>
-        </message>
-        <message>
-            <source>Days in the trash</source>
-            <translation>在回收站保留的天数</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>保存</translation>
-        </message>
-        <message>
-            <source>Nothing moves</source>
-            <translation>静止不动</translation>
-        </message>
-        <message>
             <source>Keys of “{action}”</source>
             <translation>“{action}”的快捷键</translation>
         </message>
@@ -2666,6 +2712,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Merge</source>
             <translation>合并</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
         </message>
         <message numerus="yes">
             <source>{n} statements</source>
@@ -2748,6 +2798,220 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Export</source>
             <translation>导出</translation>
+        </message>
+        <message>
+            <source>The key of your data is made from your passphrase, which is asked for at each start.</source>
+            <translation>数据的密钥由您的密码短语生成，每次启动都会询问。</translation>
+        </message>
+        <message>
+            <source>The key of your data is in this system's keyring, which your login opens.</source>
+            <translation>数据的密钥保存在系统钥匙串中，您登录时会打开它。</translation>
+        </message>
+        <message>
+            <source>What may be remembered?</source>
+            <translation>可以记住什么？</translation>
+        </message>
+        <message>
+            <source>Everything is kept on this machine, encrypted, and you can read, change and erase all of it. Passwords and personal numbers are taken out before anything is written.</source>
+            <translation>一切都加密保存在这台电脑上，您都可以查看、修改和抹除。密码和个人号码在写入之前就会被去掉。</translation>
+        </message>
+        <message>
+            <source>When you say something about yourself</source>
+            <translation>当您说到自己时</translation>
+        </message>
+        <message>
+            <source>Also look up what was said in past chats</source>
+            <translation>同时查找以往聊天中说过的话</translation>
+        </message>
+        <message>
+            <source>Try it: type something private</source>
+            <translation>试一试：输入一些私密内容</translation>
+        </message>
+        <message>
+            <source>For example: my password is Blue-Kettle7</source>
+            <translation>例如：我的密码是 Blue-Kettle7</translation>
+        </message>
+        <message>
+            <source>What would be stored is shown here. Nothing you type in this field is kept.</source>
+            <translation>这里显示会存下的内容。您在此输入的任何内容都不会保留。</translation>
+        </message>
+        <message>
+            <source>All rules…</source>
+            <translation>全部规则…</translation>
+        </message>
+        <message>
+            <source>Bring what you have</source>
+            <translation>带上您已有的内容</translation>
+        </message>
+        <message>
+            <source>The export of ChatGPT or Claude, or a list of facts. Every line is shown before anything is saved.</source>
+            <translation>ChatGPT 或 Claude 的导出文件，或一份事实列表。保存之前每一行都会给您看。</translation>
+        </message>
+        <message>
+            <source>Import from ChatGPT or Claude…</source>
+            <translation>从 ChatGPT 或 Claude 导入…</translation>
+        </message>
+        <message>
+            <source>Not remembered at all: it holds {kinds}.</source>
+            <translation>完全不会记住：其中有{kinds}。</translation>
+        </message>
+        <message>
+            <source>In a chat it is kept as: {text}</source>
+            <translation>在聊天中会存为：{text}</translation>
+        </message>
+        <message>
+            <source>Kept as: {text} (taken out: {kinds})</source>
+            <translation>会存为：{text}（去掉了：{kinds}）</translation>
+        </message>
+        <message>
+            <source>Kept as you wrote it: {text}</source>
+            <translation>按您写的保存：{text}</translation>
+        </message>
+        <message>
+            <source>This machine has {size} of memory</source>
+            <translation>这台电脑有 {size} 内存</translation>
+        </message>
+        <message>
+            <source>Which model shall answer?</source>
+            <translation>由哪个模型回答？</translation>
+        </message>
+        <message>
+            <source>A model is a large file that is downloaded once. It takes about its size in memory, and a quarter more for what it is reading. Larger ones answer better and slower.</source>
+            <translation>模型是一个大文件，只需下载一次。它占用的内存大约是自身大小，再加四分之一用于正在读的内容。越大答得越好，也越慢。</translation>
+        </message>
+        <message>
+            <source>Also {model} ({size} MB): it finds words by meaning</source>
+            <translation>同时下载 {model}（{size} MB）：按含义查找</translation>
+        </message>
+        <message>
+            <source>No Ollama answers, so nothing can be downloaded now. Go back, or go on: the offline assistant answers until then.</source>
+            <translation>Ollama 没有响应，现在无法下载。可以返回，也可以继续：在此之前由离线助手回答。</translation>
+        </message>
+        <message>
+            <source>Models you have</source>
+            <translation>您已有的模型</translation>
+        </message>
+        <message>
+            <source>suits this machine best</source>
+            <translation>最适合这台电脑</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} models</source>
+            <translation>
+                <numerusform>{n} 个模型</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ollama {version} answers there, with {models}.</source>
+            <translation>那里有 Ollama {version} 响应，共 {models}。</translation>
+        </message>
+        <message>
+            <source>Download its installer and run it; it starts by itself. Then look again.</source>
+            <translation>下载安装程序并运行，它会自动启动。然后再检查一次。</translation>
+        </message>
+        <message>
+            <source>Where does the model run?</source>
+            <translation>模型在哪里运行？</translation>
+        </message>
+        <message>
+            <source>Keepsake talks to a language model on your own machine, through Ollama, a free program. Nothing you write goes to a company's server.</source>
+            <translation>Keepsake 通过免费程序 Ollama 使用您电脑上的语言模型。您写的内容不会发到任何公司的服务器。</translation>
+        </message>
+        <message>
+            <source>Command that installs Ollama</source>
+            <translation>安装 Ollama 的命令</translation>
+        </message>
+        <message>
+            <source>Open ollama.com in the browser</source>
+            <translation>在浏览器中打开 ollama.com</translation>
+        </message>
+        <message>
+            <source>Start Ollama</source>
+            <translation>启动 Ollama</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>重新查找</translation>
+        </message>
+        <message>
+            <source>Or go on without it: the offline assistant remembers, finds and quotes until there is a model.</source>
+            <translation>也可以先不用它：在有模型之前，离线助手会记忆、查找和引用。</translation>
+        </message>
+        <message>
+            <source>It runs at another address</source>
+            <translation>它在另一个地址运行</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>测试</translation>
+        </message>
+        <message>
+            <source>Looking for Ollama at {host} …</source>
+            <translation>正在 {host} 查找 Ollama…</translation>
+        </message>
+        <message>
+            <source>Found at {host}. There is nothing to do here.</source>
+            <translation>已在 {host} 找到，这里无需操作。</translation>
+        </message>
+        <message>
+            <source>Starting Ollama …</source>
+            <translation>正在启动 Ollama…</translation>
+        </message>
+        <message>
+            <source>It is used from now on.</source>
+            <translation>从现在起使用它。</translation>
+        </message>
+        <message>
+            <source>Type this in a terminal; it installs Ollama and starts it. Then look again.</source>
+            <translation>在终端中输入这条命令，它会安装并启动 Ollama。然后再检查一次。</translation>
+        </message>
+        <message>
+            <source>Download it, move it to your applications, and open it once. Then look again.</source>
+            <translation>下载后移到“应用程序”，打开一次。然后再检查一次。</translation>
+        </message>
+        <message>
+            <source>Ollama {version} answers, with {models}.</source>
+            <translation>Ollama {version} 已响应，共 {models}。</translation>
+        </message>
+        <message>
+            <source>Ollama is installed, but does not run.</source>
+            <translation>Ollama 已安装，但没有运行。</translation>
+        </message>
+        <message>
+            <source>Start it here, or from your system's menu.</source>
+            <translation>可以在这里启动，也可以从系统菜单启动。</translation>
+        </message>
+        <message>
+            <source>Ollama was not found on this machine.</source>
+            <translation>在这台电脑上没有找到 Ollama。</translation>
+        </message>
+        <message>
+            <source>Welcome to Keepsake</source>
+            <translation>欢迎使用 Keepsake</translation>
+        </message>
+        <message>
+            <source>Try with a sample</source>
+            <translation>用示例试一试</translation>
+        </message>
+        <message>
+            <source>An invented person's memories and chats, to play with; removed with one click.</source>
+            <translation>一个虚构人物的记忆和聊天，供您试用；一键即可删除。</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>上一步</translation>
+        </message>
+        <message>
+            <source>Step {n} of {all}</source>
+            <translation>第 {n} 步，共 {all} 步</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>开始</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>下一步</translation>
         </message>
         <message>
             <source>Quick ask</source>
@@ -3152,12 +3416,72 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>临时：无记忆，不留痕迹</translation>
         </message>
         <message>
+            <source>The sample is gone: nothing of it is left.</source>
+            <translation>示例已删除，没有留下任何内容。</translation>
+        </message>
+        <message>
             <source>{n} to decide</source>
             <translation>{n} 条待决定</translation>
         </message>
         <message>
             <source>picture</source>
             <translation>图片</translation>
+        </message>
+        <message>
+            <source>about {needed} of {memory} of memory</source>
+            <translation>约需 {needed}，内存共 {memory}</translation>
+        </message>
+        <message>
+            <source>In memory now: {size}</source>
+            <translation>当前占用内存：{size}</translation>
+        </message>
+        <message>
+            <source>chats</source>
+            <translation>聊天</translation>
+        </message>
+        <message>
+            <source>{share} % of it on the graphics card</source>
+            <translation>其中 {share}% 在显卡上</translation>
+        </message>
+        <message>
+            <source>calls tools</source>
+            <translation>调用工具</translation>
+        </message>
+        <message>
+            <source>thinks</source>
+            <translation>思考</translation>
+        </message>
+        <message>
+            <source>sees images</source>
+            <translation>看图</translation>
+        </message>
+        <message>
+            <source>{size} on the disk</source>
+            <translation>占用磁盘 {size}</translation>
+        </message>
+        <message>
+            <source>reads {n} tokens</source>
+            <translation>可读 {n} 个词元</translation>
+        </message>
+        <message>
+            <source>fits this machine well</source>
+            <translation>很适合这台电脑</translation>
+        </message>
+        <message>
+            <source>just fits: close other large programs</source>
+            <translation>勉强够用：请关闭其他大程序</translation>
+        </message>
+        <message>
+            <source>too large for this machine</source>
+            <translation>对这台电脑来说太大</translation>
+        </message>
+        <message>
+            <source>Needs about {needed} of memory</source>
+            <translation>约需 {needed} 内存</translation>
+        </message>
+        <message>
+            <source>none of it on a graphics card</source>
+            <translation>没有使用显卡</translation>
         </message>
         <message>
             <source>Answer again with another model</source>
@@ -3330,10 +3654,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>How full the model’s window is</source>
             <translation>模型窗口的占用</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>重试</translation>
         </message>
         <message>
             <source>Open this address in your browser?</source>
@@ -4256,6 +4576,10 @@ The messages it rests on stay, so it may be concluded again; what you delete ins
             <translation>回答之后，标题、摘要和记忆在这里生成。</translation>
         </message>
         <message>
+            <source>Pause</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
             <source>Do it now</source>
             <translation>立即执行</translation>
         </message>
@@ -4840,10 +5164,6 @@ The messages it rests on stay, so it may be concluded again; what you delete ins
             <translation>重新测量</translation>
         </message>
         <message>
-            <source>{size} on the disk</source>
-            <translation>占用磁盘 {size}</translation>
-        </message>
-        <message>
             <source>Empty the trash?</source>
             <translation>要清空回收站吗？</translation>
         </message>
@@ -4966,10 +5286,6 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             <translation>模型：{name}</translation>
         </message>
         <message>
-            <source>Look again</source>
-            <translation>重新查找</translation>
-        </message>
-        <message>
             <source>Download a model…</source>
             <translation>下载模型…</translation>
         </message>
@@ -5012,6 +5328,22 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         <message>
             <source>Your data is encrypted. This system has no keyring that could keep its key, so Keepsake needs a passphrase at each start. Nobody can recover it for you: without it your data cannot be read.</source>
             <translation>你的数据是加密的。本系统没有可以存放密钥的密钥环，所以 Keepsake 每次启动都需要密码短语。没有人能替你找回它：没有它就读不了数据。</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>查看</translation>
+        </message>
+        <message>
+            <source>Remove it</source>
+            <translation>删除示例</translation>
+        </message>
+        <message>
+            <source>Erases it for good, with everything that was said and learnt in its space.</source>
+            <translation>永久抹除，包括在它的空间里说过和记住的一切。</translation>
+        </message>
+        <message>
+            <source>Sample profile: everything in the space “{space}” is invented.</source>
+            <translation>示例资料：“{space}”空间里的一切都是虚构的。</translation>
         </message>
         <message>
             <source>Who said it</source>
@@ -5088,6 +5420,214 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             </translation>
         </message>
         <message>
+            <source>The package brings no text; its licence is {name}.</source>
+            <translation>该软件包没有附带文本；其许可证为 {name}。</translation>
+        </message>
+        <message>
+            <source>A private assistant that remembers you and shows you everything it remembers. Everything stays on this machine. Licensed under Apache-2.0.</source>
+            <translation>记得您、并让您看到它记住的一切的私人助手。一切都留在这台电脑上。许可证：Apache-2.0。</translation>
+        </message>
+        <message>
+            <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3 (LGPL-3.0). They are separate libraries that you may replace by your own build; their source is at download.qt.io and code.qt.io.</source>
+            <translation>窗口使用 Qt 和 PySide6 制作，依据 GNU 宽通用公共许可证第 3 版（LGPL-3.0）使用。它们是独立的库，您可以换成自己编译的版本；源代码见 download.qt.io 和 code.qt.io。</translation>
+        </message>
+        <message>
+            <source>Open a line with a double click or Enter to read its licence.</source>
+            <translation>双击或按 Enter 打开一行，查看其许可证。</translation>
+        </message>
+        <message>
+            <source>Package</source>
+            <translation>软件包</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>版本</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>许可证</translation>
+        </message>
+        <message>
+            <source>erase</source>
+            <translation>抹除</translation>
+        </message>
+        <message>
+            <source>Folder of all data</source>
+            <translation>全部数据所在的文件夹</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>打开文件夹</translation>
+        </message>
+        <message>
+            <source>Where everything lies</source>
+            <translation>数据位置</translation>
+        </message>
+        <message>
+            <source>One file with everything, as encrypted as the data is. When you erase something for good, the backups listed here are deleted with it, because they hold it.</source>
+            <translation>一个包含全部内容的文件，与数据同样加密。当您永久抹除某些内容时，这里列出的备份也会一并删除，因为其中含有它们。</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>立即备份</translation>
+        </message>
+        <message>
+            <source>Back up to a file…</source>
+            <translation>备份到文件…</translation>
+        </message>
+        <message>
+            <source>Restore from a file…</source>
+            <translation>从文件还原…</translation>
+        </message>
+        <message>
+            <source>An export is readable by other programs and not encrypted. An import shows every line before it is saved.</source>
+            <translation>导出文件可供其他程序读取，没有加密。导入时，保存之前每一行都会给您看。</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>导入…</translation>
+        </message>
+        <message>
+            <source>Export and import</source>
+            <translation>导出与导入</translation>
+        </message>
+        <message>
+            <source>Type {word} to confirm</source>
+            <translation>输入“{word}”以确认</translation>
+        </message>
+        <message>
+            <source>Erase everything</source>
+            <translation>全部抹除</translation>
+        </message>
+        <message>
+            <source>Restore…</source>
+            <translation>还原…</translation>
+        </message>
+        <message>
+            <source>Backing up …</source>
+            <translation>正在备份…</translation>
+        </message>
+        <message>
+            <source>Delete this backup?</source>
+            <translation>删除这个备份吗？</translation>
+        </message>
+        <message>
+            <source>Put this backup in the place of your data?</source>
+            <translation>用这个备份替换您的数据吗？</translation>
+        </message>
+        <message>
+            <source>It is checked first. Your present data is kept as a backup to go back to. Keepsake starts again.</source>
+            <translation>会先进行检查。现有数据会作为备份保留，可以随时退回。Keepsake 将重新启动。</translation>
+        </message>
+        <message>
+            <source>Checking the backup …</source>
+            <translation>正在检查备份…</translation>
+        </message>
+        <message>
+            <source>Passphrase of the backup</source>
+            <translation>备份的密码短语</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>打开…</translation>
+        </message>
+        <message>
+            <source>Differs from the default</source>
+            <translation>与默认值不同</translation>
+        </message>
+        <message>
+            <source>No Ollama answers at {host}. Start it, or install it from ollama.com, then look again; or give another address below. Until then the offline assistant answers.</source>
+            <translation>{host} 处没有 Ollama 响应。请启动它，或从 ollama.com 安装后再检查；也可以在下面填写另一个地址。在此之前由离线助手回答。</translation>
+        </message>
+        <message>
+            <source>Ollama {version} answers at {host}.</source>
+            <translation>Ollama {version} 在 {host} 响应。</translation>
+        </message>
+        <message>
+            <source>Get another model</source>
+            <translation>获取其他模型</translation>
+        </message>
+        <message>
+            <source>One of these, or any name from ollama.com/library. Ollama downloads it, on the machine it runs on.</source>
+            <translation>从中选择，或输入 ollama.com/library 上的任意名称。由 Ollama 在它运行的电脑上下载。</translation>
+        </message>
+        <message>
+            <source>finds texts by meaning</source>
+            <translation>按含义查找文本</translation>
+        </message>
+        <message>
+            <source>Delete {model}?</source>
+            <translation>删除 {model} 吗？</translation>
+        </message>
+        <message>
+            <source>{size} are freed on the server's disk. Chats and memories stay; the model can be downloaded again.</source>
+            <translation>将释放服务器磁盘上的 {size}。聊天和记忆都会保留；模型可以重新下载。</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>使用</translation>
+        </message>
+        <message>
+            <source>Update</source>
+            <translation>更新</translation>
+        </message>
+        <message>
+            <source>Delete…</source>
+            <translation>删除…</translation>
+        </message>
+        <message>
+            <source>No language model: it remembers, finds and quotes, here and without a network.</source>
+            <translation>不是语言模型：在本机离线记忆、查找和引用。</translation>
+        </message>
+        <message>
+            <source>Runs elsewhere: what it is given leaves this machine.</source>
+            <translation>在别处运行：交给它的内容会离开这台电脑。</translation>
+        </message>
+        <message>
+            <source>answers now</source>
+            <translation>正在使用</translation>
+        </message>
+        <message>
+            <source>Back to the default: {value}</source>
+            <translation>恢复默认值：{value}</translation>
+        </message>
+        <message>
+            <source>Back to the default</source>
+            <translation>恢复默认值</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>设置</translation>
+        </message>
+        <message>
+            <source>Search the settings</source>
+            <translation>搜索设置</translation>
+        </message>
+        <message>
+            <source>Parts of the settings</source>
+            <translation>设置的各部分</translation>
+        </message>
+        <message>
+            <source>No setting speaks of that.</source>
+            <translation>没有相关的设置。</translation>
+        </message>
+        <message>
+            <source>Changes take effect at once.</source>
+            <translation>更改立即生效。</translation>
+        </message>
+        <message>
+            <source>{setting}: {value}</source>
+            <translation>{setting}：{value}</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>快捷键</translation>
+        </message>
+        <message>
+            <source>About and licences</source>
+            <translation>关于与许可证</translation>
+        </message>
+        <message>
             <source>This system does not give Keepsake keys that work everywhere. In its own settings you can bind keys to the command “keepsake --quick-ask”.</source>
             <translation>此系统不允许 Keepsake 使用全局快捷键。您可以在系统设置中为命令“keepsake --quick-ask”指定快捷键。</translation>
         </message>
@@ -5156,10 +5696,6 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             <translation>空间…</translation>
         </message>
         <message>
-            <source>Import…</source>
-            <translation>导入…</translation>
-        </message>
-        <message>
             <source>Export this chat…</source>
             <translation>导出此聊天…</translation>
         </message>
@@ -5210,6 +5746,10 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         <message>
             <source>Full screen</source>
             <translation>全屏</translation>
+        </message>
+        <message>
+            <source>First steps…</source>
+            <translation>初次使用…</translation>
         </message>
         <message>
             <source>Keyboard shortcuts…</source>
@@ -5632,6 +6172,358 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         <message>
             <source>Inferred</source>
             <translation>推断的</translation>
+        </message>
+        <message>
+            <source>General</source>
+            <translation>常规</translation>
+        </message>
+        <message>
+            <source>Window and keys</source>
+            <translation>窗口与按键</translation>
+        </message>
+        <message>
+            <source>Search and history</source>
+            <translation>搜索与历史</translation>
+        </message>
+        <message>
+            <source>Data</source>
+            <translation>数据</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>开</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>关</translation>
+        </message>
+        <message>
+            <source>As shipped</source>
+            <translation>出厂设置</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>The language of the window, of the command line and of messages. What you write may be in any.</source>
+            <translation>窗口、命令行和提示信息的语言。您可以用任何语言书写。</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>外观</translation>
+        </message>
+        <message>
+            <source>A light or a dark window, or one with strong contrasts.</source>
+            <translation>浅色、深色或高对比度窗口。</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>动态效果</translation>
+        </message>
+        <message>
+            <source>Whether parts of the window glide and fade, or are simply there.</source>
+            <translation>窗口的各部分是平滑移动，还是直接出现。</translation>
+        </message>
+        <message>
+            <source>Saved memories are shown as</source>
+            <translation>已保存记忆的显示方式</translation>
+        </message>
+        <message>
+            <source>Cards read well; a table shows more at once and sorts by any column.</source>
+            <translation>卡片便于阅读；表格一次显示更多，并可按任意列排序。</translation>
+        </message>
+        <message>
+            <source>Ollama server</source>
+            <translation>Ollama 服务器</translation>
+        </message>
+        <message>
+            <source>Where the models run: an address such as http://127.0.0.1:11434. Empty: what OLLAMA_HOST says, else this machine.</source>
+            <translation>模型运行的地址，例如 http://127.0.0.1:11434。留空：采用 OLLAMA_HOST，否则为本机。</translation>
+        </message>
+        <message>
+            <source>Model that answers</source>
+            <translation>回答的模型</translation>
+        </message>
+        <message>
+            <source>Empty: the first model here that can chat. Without any server the offline assistant answers.</source>
+            <translation>留空：本机第一个能聊天的模型。没有服务器时由离线助手回答。</translation>
+        </message>
+        <message>
+            <source>Tokens the model may see</source>
+            <translation>模型可见的词元数</translation>
+        </message>
+        <message>
+            <source>How much of chats and memory fits before the model at once. More needs more memory and time.</source>
+            <translation>模型一次能看到多少聊天和记忆。越多，所需内存和时间越多。</translation>
+        </message>
+        <message>
+            <source>Save what is worth keeping about you, and put it before the model in every chat. Off: neither.</source>
+            <translation>保存关于您的重要内容，并在每次聊天时交给模型。关闭则两者都不做。</translation>
+        </message>
+        <message>
+            <source>What I say about myself</source>
+            <translation>我说到自己的内容</translation>
+        </message>
+        <message>
+            <source>What is done when you mention something about yourself without asking for it to be remembered. What you ask for in so many words is saved in every case but the last.</source>
+            <translation>当您提到自己的事、但没有要求记住时怎么办。除最后一项外，您明确要求记住的都会保存。</translation>
+        </message>
+        <message>
+            <source>What is worth remembering</source>
+            <translation>什么值得记住</translation>
+        </message>
+        <message>
+            <source>What the model looks for when nobody asked it to remember anything. In your own words.</source>
+            <translation>没有人要求记住时，模型会留意什么。用您自己的话写。</translation>
+        </message>
+        <message>
+            <source>Look up past chats</source>
+            <translation>查找以往聊天</translation>
+        </message>
+        <message>
+            <source>For each question, look for what was said about it in other chats, and put what fits before the model.</source>
+            <translation>对每个问题，查找其他聊天中的相关内容，并把合适的交给模型。</translation>
+        </message>
+        <message>
+            <source>What I said lately</source>
+            <translation>最近说过的话</translation>
+        </message>
+        <message>
+            <source>Put the last few things you said within a day in other chats before the model.</source>
+            <translation>把您一天内在其他聊天中最后说的几句话交给模型。</translation>
+        </message>
+        <message>
+            <source>Days word for word</source>
+            <translation>逐字保留天数</translation>
+        </message>
+        <message>
+            <source>For so many days past messages come word for word; older ones as the summary of their chat, where it has one.</source>
+            <translation>在这些天数内，以往消息逐字提供；更早的以该聊天的摘要代替（如果有）。</translation>
+        </message>
+        <message>
+            <source>Search by meaning</source>
+            <translation>按含义搜索</translation>
+        </message>
+        <message>
+            <source>The model by which past words are found by what they mean, whatever words they use.</source>
+            <translation>按含义（不论用词）找到以往内容的模型。</translation>
+        </message>
+        <message>
+            <source>Pause search by meaning</source>
+            <translation>暂停按含义搜索</translation>
+        </message>
+        <message>
+            <source>Prepare nothing new for it, for now. What is prepared is still found.</source>
+            <translation>暂时不为它准备新内容。已准备好的仍可找到。</translation>
+        </message>
+        <message>
+            <source>Work in the background</source>
+            <translation>后台工作</translation>
+        </message>
+        <message>
+            <source>After an answer, while nothing else runs: name and summarise chats, look for memories, find insights.</source>
+            <translation>回答之后、空闲时：为聊天命名和写摘要，寻找值得记住的内容，得出洞察。</translation>
+        </message>
+        <message>
+            <source>Quiet seconds before it begins</source>
+            <translation>开始前的空闲秒数</translation>
+        </message>
+        <message>
+            <source>So long nothing must be answered before the background begins. A question always interrupts it.</source>
+            <translation>这么久没有回答任务，后台才开始。提问总会打断它。</translation>
+        </message>
+        <message>
+            <source>Jobs in a day</source>
+            <translation>每日任务数</translation>
+        </message>
+        <message>
+            <source>How many jobs the background does in a day at most. The rest waits.</source>
+            <translation>后台每天最多完成的任务数，其余等待。</translation>
+        </message>
+        <message>
+            <source>Name chats</source>
+            <translation>为聊天命名</translation>
+        </message>
+        <message>
+            <source>Give each chat a title that says what it is about.</source>
+            <translation>给每个聊天起一个说明主题的标题。</translation>
+        </message>
+        <message>
+            <source>Summarise chats</source>
+            <translation>为聊天写摘要</translation>
+        </message>
+        <message>
+            <source>Chats that are over, and the older part of long ones. The messages themselves are always kept.</source>
+            <translation>已结束的聊天，以及长聊天中较早的部分。消息本身始终保留。</translation>
+        </message>
+        <message>
+            <source>Questions between two looks for memories</source>
+            <translation>两次寻找记忆之间的提问数</translation>
+        </message>
+        <message>
+            <source>After so many questions, and when a chat rests, look for things worth remembering that were missed.</source>
+            <translation>每提这么多问题，以及聊天停歇时，寻找漏掉的、值得记住的内容。</translation>
+        </message>
+        <message>
+            <source>Once a day, find what you keep talking about, with when it began and what it rests on.</source>
+            <translation>每天一次，找出您常谈的事：从何时开始，依据是什么。</translation>
+        </message>
+        <message>
+            <source>Memory for models that run elsewhere</source>
+            <translation>让别处运行的模型使用记忆</translation>
+        </message>
+        <message>
+            <source>Some models behind the local server run on somebody else's machine. On: they are given your memories and past chats too. Off: they see this chat only.</source>
+            <translation>本地服务器背后的某些模型在别人的电脑上运行。开：也把您的记忆和以往聊天交给它们。关：它们只看到当前聊天。</translation>
+        </message>
+        <message>
+            <source>Other eyes beside the privacy rules, for names of people and places.</source>
+            <translation>除隐私规则外再看一遍，用于人名和地名。</translation>
+        </message>
+        <message>
+            <source>Private data</source>
+            <translation>私密数据</translation>
+        </message>
+        <message>
+            <source>What is done about each kind of private data before anything is stored: refused, replaced by a placeholder, or kept.</source>
+            <translation>保存之前如何处理每一类私密数据：拒绝、用占位符替换，或保留。</translation>
+        </message>
+        <message>
+            <source>Days in the trash</source>
+            <translation>在回收站保留的天数</translation>
+        </message>
+        <message>
+            <source>After so many days what you deleted is erased for good, at the next start.</source>
+            <translation>删除的内容在这么多天之后，于下次启动时永久抹除。</translation>
+        </message>
+        <message>
+            <source>Closing leaves it in the tray</source>
+            <translation>关闭后留在托盘</translation>
+        </message>
+        <message>
+            <source>Closing the window does not end Keepsake.</source>
+            <translation>关闭窗口不会退出 Keepsake。</translation>
+        </message>
+        <message>
+            <source>Start at login</source>
+            <translation>登录时启动</translation>
+        </message>
+        <message>
+            <source>Start Keepsake when you log in to this machine.</source>
+            <translation>登录这台电脑时启动 Keepsake。</translation>
+        </message>
+        <message>
+            <source>Keys for quick ask</source>
+            <translation>快速提问的按键</translation>
+        </message>
+        <message>
+            <source>They open a small field to ask from anywhere, for example Ctrl+Alt+Space. Empty: none.</source>
+            <translation>在任何地方打开提问小窗，例如 Ctrl+Alt+Space。留空：不使用。</translation>
+        </message>
+        <message>
+            <source>Quick ask leaves nothing</source>
+            <translation>快速提问不留痕迹</translation>
+        </message>
+        <message>
+            <source>What is asked there is a temporary chat: nothing is kept of it.</source>
+            <translation>在那里提问属于临时聊天：不保留任何内容。</translation>
+        </message>
+        <message>
+            <source>Tell about answers after seconds</source>
+            <translation>多少秒后的回答才通知</translation>
+        </message>
+        <message>
+            <source>Tell when an answer that took so long is there and the window is not in front. Its text is not shown.</source>
+            <translation>耗时这么久的回答完成而窗口不在前面时通知您。不显示其内容。</translation>
+        </message>
+        <message>
+            <source>Lock after minutes</source>
+            <translation>多少分钟后锁定</translation>
+        </message>
+        <message>
+            <source>Lock the window after so many minutes without a key or a click.</source>
+            <translation>这么多分钟没有按键或点击后锁定窗口。</translation>
+        </message>
+        <message>
+            <source>Keys of actions, where they differ from the defaults.</source>
+            <translation>与默认不同的操作快捷键。</translation>
+        </message>
+        <message>
+            <source>Address for updates</source>
+            <translation>更新地址</translation>
+        </message>
+        <message>
+            <source>Where a newer version is asked for, and only when you click. Empty: the address built in.</source>
+            <translation>查询新版本的地址，只在您点击时访问。留空：内置地址。</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>跟随系统</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>浅色</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>深色</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>高对比度</translation>
+        </message>
+        <message>
+            <source>Nothing moves</source>
+            <translation>静止不动</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>卡片</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>表格</translation>
+        </message>
+        <message>
+            <source>The first that can chat</source>
+            <translation>第一个能聊天的</translation>
+        </message>
+        <message>
+            <source>as the server gives</source>
+            <translation>由服务器决定</translation>
+        </message>
+        <message>
+            <source>Save it and tell me</source>
+            <translation>保存并告诉我</translation>
+        </message>
+        <message>
+            <source>Ask me first</source>
+            <translation>先问我</translation>
+        </message>
+        <message>
+            <source>Only when I ask for it</source>
+            <translation>只在我要求时</translation>
+        </message>
+        <message>
+            <source>Save nothing</source>
+            <translation>什么都不保存</translation>
+        </message>
+        <message>
+            <source>The first model that can</source>
+            <translation>第一个可用的模型</translation>
+        </message>
+        <message>
+            <source>Off: by words alone</source>
+            <translation>关闭：只按词语</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>从不</translation>
+        </message>
+        <message>
+            <source>the address built in</source>
+            <translation>内置地址</translation>
         </message>
     </context>
 </TS>
