@@ -78,13 +78,15 @@ class JumpToDate(QFrame):
         Query(self, days).success(self._fill).run(bridge)
 
     def show_over(self, widget: QWidget) -> None:
-        """Open at the upper right corner of a widget; it closes when it loses the keyboard."""
+        """Open at the upper right corner of a sibling; it closes when it loses the keyboard."""
         self.adjustSize()
-        self.move(widget.mapTo(self.parentWidget(), QPoint(max(widget.width() - self.width() - 24, 0), 8)))
+        self.move(widget.pos() + QPoint(max(widget.width() - self.width() - 24, 0), 8))
         self.show()
         self.raise_()
         self.calendar.setFocus()
-        QApplication.instance().focusChanged.connect(self._focus_moved)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._focus_moved)
 
     def _focus_moved(self, _old: QWidget | None, new: QWidget | None) -> None:
         if new is not None and new is not self and not self.isAncestorOf(new):
