@@ -377,8 +377,7 @@ class MessagesArea(QAbstractScrollArea):
         for view in self.views:
             order += [view, *view.findChildren(QWidget)]
         order += self._tail.findChildren(QWidget)
-        order = [one for one in order if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isVisible()]
-        order = [one for one in order if one.isEnabled()]
+        order = [one for one in order if _takes_tab(one)]
         focused = QApplication.focusWidget()
         if focused is None or focused not in order:
             return super().focusNextPrevChild(forwards)
@@ -392,17 +391,17 @@ class MessagesArea(QAbstractScrollArea):
         return True
 
     def _outside(self, forwards: bool) -> QWidget | None:
-        """The next widget of the window that is none of ours."""
-        one: QWidget | None = self
-        while one is not None:
-            one = one.nextInFocusChain() if forwards else one.previousInFocusChain()
-            if one is self:
-                return None
-            if one is None or self.isAncestorOf(one):
-                continue
-            if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isVisible() and one.isEnabled():
-                return one
-        return None
+        """The next widget of the window that is none of ours: behind, or before, all of ours in the window's order."""
+        chain: list[QWidget] = []
+        one: QWidget | None = self.nextInFocusChain()
+        while one is not None and one is not self:
+            chain.append(one)
+            one = one.nextInFocusChain()
+        ours = [place for place, widget in enumerate(chain) if self.isAncestorOf(widget) and _takes_tab(widget)]
+        if not ours:
+            return None
+        turned = chain[ours[-1] + 1 :] + chain[: ours[-1]] if forwards else chain[ours[0] :: -1] + chain[: ours[0] : -1]
+        return next((widget for widget in turned if not self.isAncestorOf(widget) and _takes_tab(widget)), None)
 
     def _set_follow(self, follow: bool) -> None:
         if follow != self._follow:
@@ -421,3 +420,7 @@ class MessagesArea(QAbstractScrollArea):
 
 def _height(widget: QWidget, width: int) -> int:
     return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isVisible() and widget.isEnabled()
