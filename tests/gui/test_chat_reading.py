@@ -117,13 +117,13 @@ def test_that_words_are_found_in_all_messages_and_leafed_through(long: Window) -
     assert 1500 in [message.id for message in seen(long)]
     view = long.main.chat._area.view(1500)
     assert view is not None
-    assert len(view.text.texts()[0].extraSelections()) == 2
+    assert len(view.said.texts()[0].extraSelections()) == 2
     long.qtbot.keyClick(finder.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)  # type: ignore[no-untyped-call]
     assert finder.count == "2 of 6"
     assert 5 in [message.id for message in seen(long)]
     long.qtbot.keyClick(finder.field, Qt.Key.Key_Escape)  # type: ignore[no-untyped-call]
     assert not finder.isVisible()
-    assert not any(text.extraSelections() for one in long.visible(MessageView) for text in one.text.texts())
+    assert not any(text.extraSelections() for one in long.visible(MessageView) for text in one.said.texts())
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_that_a_message_or_a_selection_is_quoted(window: Window) -> None:
     view = next(view for view in window.visible(MessageView) if "first" in view.message.text)
     view.quote()
     assert window.main.chat.composer.text == "> first line\n> second line\n\n"
-    view.text.texts()[0].select(0, 5)
+    view.said.texts()[0].select(0, 5)
     assert [action.text() for action in view.menu().actions()][:2] == ["Copy the selection", "Quote the selection"]
     window.main.chat.composer.set_text("What is this?")
     view.quote()

@@ -96,9 +96,9 @@ class FindBar(QFrame):
         if not self._searched:
             return
         here = self._hits[self._here] if 0 <= self._here < len(self._hits) else (0, 0)
-        matches = view.text.matches(_expression(self._searched))
+        matches = view.said.matches(_expression(self._searched))
         number = min(here[1], len(matches) - 1) if here[0] == view.message.id else None
-        view.text.mark(matches, number)
+        view.said.mark(matches, number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -139,7 +139,7 @@ class FindBar(QFrame):
             if words:
                 self.mark(view)
             else:
-                view.text.mark([], None)
+                view.said.mark([], None)
         self._count.setText("" if not words else tr("{n} of {m}", n=0, m=len(hits)) if hits else tr("Nothing found"))
         self._back.setEnabled(bool(hits))
         self._on.setEnabled(bool(hits))
@@ -160,7 +160,7 @@ class FindBar(QFrame):
         if view is None:
             return
         self.mark(view)
-        matches = view.text.matches(_expression(self._searched))
+        matches = view.said.matches(_expression(self._searched))
         if matches:
             text, cursor = matches[min(which, len(matches) - 1)]
             self._area.bring_into_view(text.viewport(), text.cursorRect(cursor))

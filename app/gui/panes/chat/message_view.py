@@ -29,8 +29,8 @@ _PADDING = 16  # px
 _WIDEST_STRIP = 480  # px: a question's bubble takes this for what was given with it, however short its text
 
 
-class MessageView(QFrame):
-    """A stored message."""
+class MessageView(QLabel):
+    """A stored message. A label to screen readers, because a frame would not say what it is."""
 
     regenerate = Signal()
     resend = Signal(int, str)  # message id, text
@@ -62,10 +62,10 @@ class MessageView(QFrame):
         speaker = tr("You") if own else message.model or tr("Assistant")
         self.setAccessibleName(f"{speaker}, {moment(message.created_at)}")
         self.setAccessibleDescription(message.text)
-        self.text = MessageText(typesetter, self)
-        self.text.setAccessibleName(message.text)
-        self.text.set_markdown(message.text)
-        self.text.copied.connect(lambda: self.told.emit(tr("Copied.")))
+        self.said = MessageText(typesetter, self)
+        self.said.setAccessibleName(message.text)
+        self.said.set_markdown(message.text)
+        self.said.copied.connect(lambda: self.told.emit(tr("Copied.")))
         self._editor: QWidget | None = None
         self._unseen: QLabel | None = None
         body = QFrame(self)
@@ -79,7 +79,7 @@ class MessageView(QFrame):
             thinking.set_time(message.thinking_seconds)
             inside.addWidget(thinking)
         if message.text:
-            inside.addWidget(self.text)
+            inside.addWidget(self.said)
         if message.status is not MessageStatus.COMPLETE:
             stopped = message.status is MessageStatus.STOPPED
             line = plain_label(tr("Stopped.") if stopped else tr("The answer is not complete."))
@@ -96,7 +96,7 @@ class MessageView(QFrame):
         row.setContentsMargins(48 if own else 0, 0, 0, 0)
         if own:
             row.addStretch(1)
-            body.setMaximumWidth(self.text.natural_width() + 2 * _PADDING)
+            body.setMaximumWidth(self.said.natural_width() + 2 * _PADDING)
         row.addWidget(body, 1000)
         self._column.addLayout(row)
         refused = all(note.kind is NoteKind.REFUSED for note in message.notes)
@@ -122,7 +122,7 @@ class MessageView(QFrame):
     @property
     def busy(self) -> bool:
         """Whether something would be lost with it: words that are being edited, a selection, the focus."""
-        return self._editor is not None or self._has_focus() or bool(self.text.selected())
+        return self._editor is not None or self._has_focus() or bool(self.said.selected())
 
     def _has_focus(self) -> bool:
         focused = QApplication.focusWidget()
@@ -193,13 +193,13 @@ class MessageView(QFrame):
 
     def quote(self) -> None:
         """What is selected, or all of it, for the composer."""
-        self.quoted.emit(self.text.selected() or self.message.text)
+        self.quoted.emit(self.said.selected() or self.message.text)
 
     def menu(self) -> QMenu:
         """What can be done with the message."""
         menu = QMenu(self)
-        if self.text.selected():
-            menu.addAction(tr("Copy the selection"), self.text.copy)
+        if self.said.selected():
+            menu.addAction(tr("Copy the selection"), self.said.copy)
             menu.addAction(tr("Quote the selection"), self.quote)
         else:
             menu.addAction(tr("Copy this message"), self._copy)
@@ -244,7 +244,7 @@ class MessageView(QFrame):
         text = QPlainTextEdit(self.message.text, editor)
         text.setAccessibleName(tr("Edit and send again"))
         text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        text.setFixedHeight(min(max(self.text.height() + 24, 64), 240))
+        text.setFixedHeight(min(max(self.said.height() + 24, 64), 240))
         send, cancel = QPushButton(tr("Send"), editor), QPushButton(tr("Cancel"), editor)
         style(send, "primary")
         send.clicked.connect(lambda: self._resend(text.toPlainText()))
