@@ -278,12 +278,24 @@ class MessagesArea(QAbstractScrollArea):
             view = self._views[id_] = self._build(place)
             view.setParent(self.viewport())
             view.installEventFilter(self)
+            self._queue_for_focus(place, view)
         self._unsure.discard(id_)
         height = _height(view, self._width()) + _GAP
         self._measured[id_] = height
         if self._heights[place] != height:
             self._heights[place] = height
             self._add_up()
+
+    def _queue_for_focus(self, place: int, view: MessageView) -> None:
+        """Put a message behind the one above it in the window's order of the focus."""
+        above = [one for one in self._views if self._places.get(one, place) < place]
+        before: QWidget = self._newest
+        if above:
+            nearest = self._views[max(above, key=self._places.__getitem__)]
+            before = [nearest, *filter(_takes_focus, nearest.findChildren(QWidget))][-1]
+        for widget in filter(_takes_focus, (view, *view.findChildren(QWidget))):
+            QWidget.setTabOrder(before, widget)
+            before = widget
 
     def _measure_tail(self) -> None:
         height = _height(self._tail, self._width()) if self._tail_column.count() else 0
@@ -400,7 +412,9 @@ class MessagesArea(QAbstractScrollArea):
         ours = [place for place, widget in enumerate(chain) if self.isAncestorOf(widget) and _takes_tab(widget)]
         if not ours:
             return None
-        turned = chain[ours[-1] + 1 :] + chain[: ours[-1]] if forwards else chain[ours[0] :: -1] + chain[: ours[0] : -1]
+        turned = chain[ours[0] :] + chain[: ours[0]]
+        if not forwards:
+            turned.reverse()
         return next((widget for widget in turned if not self.isAncestorOf(widget) and _takes_tab(widget)), None)
 
     def _set_follow(self, follow: bool) -> None:
@@ -422,5 +436,9 @@ def _height(widget: QWidget, width: int) -> int:
     return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
 
 
+def _takes_focus(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
 def _takes_tab(widget: QWidget) -> bool:
-    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isVisible() and widget.isEnabled()
+    return _takes_focus(widget) and widget.isVisible() and widget.isEnabled()
