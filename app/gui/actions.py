@@ -159,6 +159,7 @@ def fixed_keys() -> list[tuple[str, str]]:
     return [
         (tr("Send the message"), tr("Enter")),
         (tr("Break the line"), tr("Shift+Enter")),
+        (tr("Earlier or later version of a message"), tr("Alt+Left, Alt+Right")),
         (tr("Rename in a list"), "F2"),
         (tr("Delete in a list"), tr("Del")),
     ]

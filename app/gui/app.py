@@ -29,6 +29,8 @@ from app.targets import read_target
 
 _ICON = Path(__file__).parents[2] / "resources" / "icons" / "keepsake.svg"
 
+_TURN = 0.0005  # seconds that the engine's thread may hold the interpreter while the window waits for it
+
 
 def run(home: Home, arguments: Sequence[str], wish: str = "") -> int:
     """Open the window on `home`, and in it `wish` (see `app/targets.py`); stay until it is closed.
@@ -44,6 +46,7 @@ def run(home: Home, arguments: Sequence[str], wish: str = "") -> int:
 
 
 def _qt(arguments: Sequence[str]) -> QApplication:
+    sys.setswitchinterval(_TURN)
     qt = QApplication([sys.argv[0], *arguments])
     qt.setApplicationName("keepsake")
     qt.setApplicationDisplayName("Keepsake")

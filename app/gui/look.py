@@ -29,8 +29,9 @@ def style(widget: QWidget, role: str) -> None:
     """Give a widget a role of the theme's style sheet."""
     if widget.property("role") != role:
         widget.setProperty("role", role)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+        if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):  # else it is dressed when it is first shown
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
 
 
 def sign(owner: QAbstractButton | QAction, name: str, ink: str = "text") -> None:

@@ -119,6 +119,8 @@ def _edit(window: MainWindow) -> list[Spec]:
         Spec(menu, "take_offer", tr("Do what the notice offers"), "Alt+U", window.take_offer),
         Spec(menu, "palette", tr("Command palette…"), "Ctrl+Shift+P", window.show_palette, line=True),
         Spec(menu, "search", tr("Search chats"), "Ctrl+K", window.list.search.setFocus),
+        Spec(menu, "find", tr("Find in this chat"), "Ctrl+F", window.chat.search),
+        Spec(menu, "date", tr("Jump to a date…"), "Ctrl+J", window.chat.jump_to_date),
     ]
 
 
@@ -134,6 +136,8 @@ def _view(window: MainWindow) -> list[Spec]:
         Spec(menu, "as_of", tr("What it knew on a day…"), "", window.show_as_of),
         Spec(menu, "composer", tr("Go to the message box"), "Ctrl+L", window.chat.composer.setFocus, line=True),
         Spec(menu, "next_part", tr("Next part of the window"), "F6", window.next_part),
+        Spec(menu, "message_above", tr("Message above"), "Alt+Up", lambda: window.chat.step_message(-1)),
+        Spec(menu, "message_below", tr("Message below"), "Alt+Down", lambda: window.chat.step_message(1)),
         Spec(menu, "previous", tr("Previous chat"), "Ctrl+PgUp", lambda: window.list.step(-1)),
         Spec(menu, "next", tr("Next chat"), "Ctrl+PgDown", lambda: window.list.step(1)),
         Spec(menu, "full_screen", tr("Full screen"), full, window.toggle_full_screen, line=True),

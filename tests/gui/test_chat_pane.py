@@ -201,19 +201,6 @@ def test_that_messages_are_copied_as_they_are_stored(window: Window) -> None:
     assert QGuiApplication.clipboard().text() == "my number is <PHONE_1>"
 
 
-def test_that_long_chats_are_built_in_parts(window: Window) -> None:
-    window.say("hello")
-    chat = window.main.chat.conversation
-    assert chat is not None
-    for number in range(30):
-        window.call(lambda engine, number=number: engine.send(chat.id, f"message {number}"))  # type: ignore[misc]
-    window.press("New chat")
-    window.main.chat.open(chat)
-    window.until(lambda: len(window.texts()) == 40)
-    window.press("Earlier messages")
-    window.until(lambda: len(window.texts()) == 62)
-
-
 def test_that_a_model_is_downloaded_with_progress(online: Window, ollama: OllamaDouble) -> None:
     ollama.offer("tiny:1b", size=3_000_000)
     dialog = DownloadDialog(online.bridge, online.main)

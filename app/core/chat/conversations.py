@@ -46,6 +46,7 @@ from app.core.text.commands import CommandKind, command_of
 # Settings that bear on what an answer is given, told in its record.
 _TOLD = ("memory", "history", "recent_messages", "saving", "context_tokens", "remote_memory")
 MOST_GIVEN = 10  # pictures and files with one message
+_LOOKED_BACK = 20  # messages at the end of a branch that are looked through for an answer
 _LEAST_RATIO, _MOST_RATIO = 0.5, 2.0  # of counted to estimated tokens that are believed
 
 
@@ -233,8 +234,8 @@ class Chats:
         return await self._answer(conversation_id, transcript, question, without=without)
 
     def meter(self, conversation_id: int) -> ContextManifest | None:
-        """What the last answer of the shown branch was given; None when there is none, or it was not kept."""
-        for message in reversed(self.transcript(conversation_id).branch()):
+        """What the last answer of the shown branch was given; None when there is none lately, or it was not kept."""
+        for message in reversed(self.transcript(conversation_id).newest(_LOOKED_BACK)):
             if message.role is Role.ASSISTANT:
                 try:
                     return self.manifest(message.id)

@@ -1,6 +1,7 @@
 """One exchange: from a kept question to a kept answer, with the tool rounds between."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, replace
@@ -66,6 +67,7 @@ class Exchange:
         emit: Callable[[Event], None],
         tokens_per_estimate: float = 1.0,
         begun: Message | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`memory` is None where none may be read or written: in a temporary chat, or when it is switched off.
 
@@ -97,6 +99,9 @@ class Exchange:
         self._command = command if command and command.kind in (CommandKind.REMEMBER, CommandKind.FORGET) else None
         self._text = ""
         self._thinking = ""
+        self._clock = clock
+        self._thinking_began: float | None = None
+        self._thought: float | None = None  # seconds, of all rounds
         self._results: list[FactResult] = []
         self._context: Context | None = None
 
@@ -252,9 +257,12 @@ class Exchange:
             async for chunk in chunks:
                 calls += chunk.tool_calls
                 if chunk.thinking:
+                    self._thinking_goes_on()
                     thinking += chunk.thinking
                     self._thinking += chunk.thinking
                     self._emit(ThinkingReceived(conversation_id, chunk.thinking))
+                else:
+                    self._thinking_ended()
                 if chunk.text:
                     text += chunk.text
                     self._text += chunk.text
@@ -306,7 +314,18 @@ class Exchange:
             insights=tuple(replace(used, cited=cited(used.text)) for used in manifest.insights),
         )
 
+    def _thinking_goes_on(self) -> None:
+        if self._thinking_began is None:
+            self._thinking_began = self._clock()
+
+    def _thinking_ended(self) -> None:
+        """What comes after the reasoning, be it text, a tool call or the end, ends its time."""
+        if self._thinking_began is not None:
+            self._thought = (self._thought or 0.0) + self._clock() - self._thinking_began
+            self._thinking_began = None
+
     async def _keep(self, status: MessageStatus, context: Context) -> Message:
+        self._thinking_ended()  # stopped in the middle of it
         answer = Answer(
             text=self._text.rstrip() if self._begun is not None else self._text.strip(),
             thinking=self._thinking.strip(),
@@ -314,6 +333,7 @@ class Exchange:
             status=status,
             results=self._results,
             manifest=self._with_citations(context.manifest),
+            thinking_seconds=self._thought,
         )
         if self._begun is not None:
             return await self._transcript.extend(self._begun.id, answer)

@@ -47,6 +47,7 @@ class Answer:
     status: MessageStatus
     results: Sequence[FactResult]
     manifest: ContextManifest
+    thinking_seconds: float | None = None  # None: it did not think
 
 
 class Transcript(Protocol):
@@ -64,6 +65,10 @@ class Transcript(Protocol):
 
     def branch(self) -> list[Message]:
         """The shown branch, oldest first."""
+        ...
+
+    def newest(self, count: int) -> list[Message]:
+        """The last so many messages of the shown branch, oldest first."""
         ...
 
     def older_summary(self) -> Summary | None:
@@ -153,6 +158,12 @@ class StoredTranscript:
             view.conversations.get(self._id)
             return view.messages.branch(self._id)
 
+    def newest(self, count: int) -> list[Message]:
+        """See `Transcript`."""
+        with self._store.read() as view:
+            view.conversations.get(self._id)
+            return view.messages.newest(self._id, count)
+
     def older_summary(self) -> Summary | None:
         """See `Transcript`."""
         with self._store.read() as view:
@@ -231,6 +242,7 @@ class StoredTranscript:
                 thinking=thinking.text,
                 model=answer.model,
                 status=answer.status,
+                thinking_seconds=answer.thinking_seconds,
             )
             work.conversations.show(self._id, message_id)
             work.manifests.keep(message_id, answer.manifest)
@@ -296,6 +308,10 @@ class TemporaryTranscript:
             head = message.parent_id
         return path[::-1]
 
+    def newest(self, count: int) -> list[Message]:
+        """See `Transcript`."""
+        return self.branch()[-count:]
+
     def older_summary(self) -> Summary | None:
         """See `Transcript`: nothing is made of a temporary chat."""
         return None
@@ -343,6 +359,7 @@ class TemporaryTranscript:
     async def answer(self, parent_id: int, answer: Answer) -> Message:
         """See `Transcript`."""
         message = self._add(parent_id, Role.ASSISTANT, answer.text, answer.thinking, answer.model, answer.status)
+        message = self._messages[message.id] = replace(message, thinking_seconds=answer.thinking_seconds)
         self.manifests[message.id] = answer.manifest
         return message
 

@@ -40,9 +40,10 @@ class ChatCalls(EngineBase):
         """One conversation. NOT_FOUND when there is none."""
         return self._chats.get(conversation_id)
 
-    async def messages(self, conversation_id: int) -> list[Message]:
-        """The shown branch, oldest first, with notes and siblings."""
-        return self._chats.transcript(conversation_id).branch()
+    async def messages(self, conversation_id: int, newest: int | None = None) -> list[Message]:
+        """The shown branch, or the `newest` messages of it: oldest first, with notes and siblings."""
+        transcript = self._chats.transcript(conversation_id)
+        return transcript.branch() if newest is None else transcript.newest(newest)
 
     async def rename_conversation(self, conversation_id: int, title: str) -> Redaction:
         """Give it another title; returns what was taken out of it."""

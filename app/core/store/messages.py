@@ -1,11 +1,12 @@
 """The messages of a conversation: a tree, of which one branch is shown; with their notes."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import ColumnElement, Select, exists, func, or_, select
+from sqlalchemy import ColumnElement, Select, exists, func, literal, or_, select
 from sqlalchemy.orm import Session
 
 from app.core.errors import AppError, ErrorCode
@@ -40,6 +41,20 @@ from app.core.store.schema import (
 _MORE = 2  # times as many hits are looked at as are wanted, because a filter takes some away
 _LATELY = 1000  # messages that are looked through for recent ones
 _BESIDE = 5  # messages before and after one in its chat
+_SHOWN = (
+    MessageRow.id,
+    MessageRow.parent_id,
+    MessageRow.conversation_id,
+    MessageRow.role,
+    MessageRow.text,
+    MessageRow.thinking,
+    MessageRow.thinking_seconds,
+    MessageRow.model,
+    MessageRow.status,
+    MessageRow.created_at,
+)
+_ROLES = {role.value: role for role in Role}
+_STATUSES = {status.value: status for status in MessageStatus}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,27 +82,60 @@ class Messages:
 
     def get(self, message_id: int) -> Message:
         """One message, without siblings. `AppError(NOT_FOUND)` when there is none."""
-        row = self._row(message_id)
-        given = self._attachments.of([row.id]).get(row.id, ())
-        return _as_message(row, self._notes([row.id])[row.id], (row.id,), given)
+        row = self._session.execute(select(*_SHOWN).where(MessageRow.id == message_id)).one_or_none()
+        if row is None:
+            raise AppError(ErrorCode.NOT_FOUND, what="message", id=message_id)
+        given = self._attachments.of([message_id]).get(message_id, ())
+        return _as_message(row, self._notes([message_id])[message_id], (message_id,), given)
 
     def branch(self, conversation_id: int) -> list[Message]:
         """The shown branch, oldest first, with notes and siblings."""
-        rows = self._tree(conversation_id)
-        head = self._session.get_one(ConversationRow, conversation_id).head_id
-        path: list[MessageRow] = []
-        while head is not None and head in rows:
-            path.append(rows[head])
-            head = rows[head].parent_id
+        # Columns, not entities: for ten thousand messages an entity each costs more than all the rest.
+        query = (
+            select(*_SHOWN)
+            .where(MessageRow.conversation_id == conversation_id, MessageRow.deleted_at.is_(None))
+            .order_by(MessageRow.id)
+        )
+        rows = {row[0]: row for row in self._session.execute(query)}
         siblings: dict[int | None, list[int]] = defaultdict(list)
-        for row in rows.values():
-            siblings[row.parent_id].append(row.id)
-        notes = self._notes([row.id for row in path])
-        given = self._attachments.of([row.id for row in path])
-        return [
-            _as_message(row, notes[row.id], tuple(siblings[row.parent_id]), given.get(row.id, ()))
-            for row in reversed(path)
-        ]
+        for id_, parent_id, *_rest in rows.values():
+            siblings[parent_id].append(id_)
+        head = self._session.get_one(ConversationRow, conversation_id).head_id
+        path: list[int] = []
+        while head is not None and head in rows:
+            path.append(head)
+            head = rows[head][1]
+        return self._as_branch([rows[id_] for id_ in reversed(path)], siblings)
+
+    def newest(self, conversation_id: int, count: int) -> list[Message]:
+        """The last so many messages of the shown branch, as `branch` gives them, however long it is."""
+        there = MessageRow.deleted_at.is_(None)
+        head = self._session.get_one(ConversationRow, conversation_id).head_id
+        last = select(MessageRow.id, MessageRow.parent_id, literal(1).label("place")).where(
+            MessageRow.id == head, there
+        )
+        up = last.cte("up", recursive=True)
+        above = select(MessageRow.id, MessageRow.parent_id, up.c.place + 1)
+        up = up.union_all(above.where(MessageRow.id == up.c.parent_id, there, up.c.place < count))
+        rows = list(
+            self._session.execute(select(*_SHOWN).join(up, up.c.id == MessageRow.id).order_by(up.c.place.desc()))
+        )
+        parents = [row[1] for row in rows]
+        beside = one_of(MessageRow.parent_id, [id_ for id_ in parents if id_ is not None])
+        if None in parents:
+            beside = or_(beside, MessageRow.parent_id.is_(None))
+        query = select(MessageRow.parent_id, MessageRow.id).where(
+            MessageRow.conversation_id == conversation_id, there, beside
+        )
+        siblings: dict[int | None, list[int]] = defaultdict(list)
+        for parent_id, id_ in self._session.execute(query.order_by(MessageRow.id)):
+            siblings[parent_id].append(id_)
+        return self._as_branch(rows, siblings)
+
+    def _as_branch(self, rows: Sequence[Sequence[Any]], siblings: Mapping[int | None, list[int]]) -> list[Message]:
+        ids = [row[0] for row in rows]
+        notes, given = self._notes(ids), self._attachments.of(ids)
+        return [_as_message(row, notes[row[0]], tuple(siblings[row[1]]), given.get(row[0], ())) for row in rows]
 
     def newest_leaf(self, message_id: int) -> int:
         """The end of the newest branch that goes through a message."""
@@ -220,6 +268,7 @@ class Messages:
         thinking: CleanText = EMPTY,
         model: str | None = None,
         status: MessageStatus = MessageStatus.COMPLETE,
+        thinking_seconds: float | None = None,
         at: datetime | None = None,
     ) -> int:
         """A new message under `parent_id`; returns its id. The caller shows the branch."""
@@ -229,6 +278,7 @@ class Messages:
             role=role,
             text=text.value,
             thinking=thinking.value,
+            thinking_seconds=thinking_seconds,
             model=model,
             status=status,
             created_at=at or self._at,
@@ -302,7 +352,7 @@ class Messages:
             select(NoteRow, OperationRow.state, ConflictRow)
             .outerjoin(OperationRow, OperationRow.id == NoteRow.operation_id)
             .outerjoin(ConflictRow, ConflictRow.id == NoteRow.conflict_id)
-            .where(NoteRow.message_id.in_(message_ids))
+            .where(one_of(NoteRow.message_id, message_ids))
             .order_by(NoteRow.id)
         )
         # An outer join: operation and conflict may be absent, which the query's type does not say.
@@ -387,20 +437,22 @@ def _clash(conflict: ConflictRow | None) -> int | None:
 
 
 def _as_message(
-    row: MessageRow, notes: tuple[Note, ...], siblings: tuple[int, ...], attachments: tuple[Attachment, ...]
+    row: Sequence[Any], notes: tuple[Note, ...], siblings: tuple[int, ...], attachments: tuple[Attachment, ...]
 ) -> Message:
+    """A message from the columns `_SHOWN`."""
+    id_, parent_id, conversation_id, role, text, thinking, thinking_seconds, model, status, created_at = row
     return Message(
-        id=row.id,
-        conversation_id=row.conversation_id,
-        parent_id=row.parent_id,
-        role=Role(row.role),
-        text=row.text,
-        thinking=row.thinking,
-        model=row.model,
-        status=MessageStatus(row.status),
-        created_at=row.created_at,
+        id=id_,
+        conversation_id=conversation_id,
+        parent_id=parent_id,
+        role=_ROLES[role],
+        text=text,
+        thinking=thinking,
+        model=model,
+        status=_STATUSES[status],
+        created_at=created_at,
         notes=notes,
         siblings=siblings,
-        thinking_seconds=row.thinking_seconds,
+        thinking_seconds=thinking_seconds,
         attachments=attachments,
     )

@@ -102,7 +102,20 @@ QComboBox::down-arrow, QDateEdit::down-arrow { image: url("$arrow"); width: 14px
 QComboBox[role="choice"]::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid $line; padding: 4px; selection-background-color: $hover; selection-color: $text; }
 QPlainTextEdit[role="bare"] { border: none; background: transparent; padding: 0; }
-QTextBrowser[role="message"] { background: transparent; border: none; padding: 0; }
+QTextBrowser[role="message"], QTextBrowser[role="message"]:focus { background: transparent; border: none; padding: 0; }
+QFrame[role="turn"] { border: ${ring}px solid transparent; border-radius: ${round}px; }
+QFrame[role="turn"]:focus { border-color: $focus; }
+QFrame[role="code"] { background: $code_ground; border: 1px solid $line; border-radius: ${round}px; }
+QFrame[role="code"] QLabel { color: $code_header; font-size: ${size_small}px; }
+QFrame[role="code"] QPushButton { background: transparent; color: $code_header; border: ${ring}px solid transparent; border-radius: ${round_small}px; padding: 1px 7px; font-size: ${size_small}px; min-height: 16px; }
+QFrame[role="code"] QPushButton:hover { background: $hover; color: $text; }
+QFrame[role="code"] QPushButton:focus { border-color: $focus; }
+QPushButton[role="newest"] { border-radius: 16px; }
+QCalendarWidget QWidget#qt_calendar_navigationbar { background: $base; }
+QCalendarWidget QToolButton { color: $text; font-weight: 600; }
+QCalendarWidget QAbstractItemView { background: $base; border: none; }
+QCalendarWidget QTableView::item { padding: 0; }
+QFrame[role="finder"] { background: $window; border: none; border-bottom: 1px solid $line; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 3px; border: ${ring}px solid transparent; border-radius: ${round_small}px; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator, QMenu::indicator { width: 14px; height: 14px; border: 1px solid $mark; background: $base; }
 QCheckBox::indicator, QAbstractItemView::indicator, QMenu::indicator { border-radius: 4px; }

@@ -6,9 +6,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.core.errors import AppError, ErrorCode
 from app.core.events import (
@@ -24,14 +24,19 @@ from app.core.events import (
 from app.core.models import ContextManifest, Conversation, Given, Message, MessageStatus, Resolution, Role
 from app.gui.bridge import Bridge
 from app.gui.chat_export import ask_where
-from app.gui.look import announce, style
+from app.gui.dates import day_of, same_day
+from app.gui.formulas import Typesetter
+from app.gui.look import announce
 from app.gui.operations import Command, Query
 from app.gui.panes.chat.answer_actions import AnswerActions
 from app.gui.panes.chat.attachments import AttachmentStrip
 from app.gui.panes.chat.composer import Composer
 from app.gui.panes.chat.draft_keeper import DraftKeeper
 from app.gui.panes.chat.error_note import ErrorNote
+from app.gui.panes.chat.find_bar import FindBar
+from app.gui.panes.chat.jump_to_date import JumpToDate
 from app.gui.panes.chat.message_view import MessageView
+from app.gui.panes.chat.messages_area import MessagesArea
 from app.gui.panes.chat.start_page import StartPage
 from app.gui.panes.chat.streaming_view import StreamingView
 from app.gui.panes.chat.what_i_used import WhatIUsed
@@ -41,8 +46,9 @@ from app.i18n import tr
 if TYPE_CHECKING:
     from app.core.engine import Engine
 
-_AT_ONCE = 40  # messages built at first, and with each press of "earlier messages"
-_WIDEST = 820  # px: longer lines are tiring to read
+_WIDEST = 780  # px: longer lines are tiring to read
+_SEEN_FIRST = 24  # messages that are read before the others, so that a long chat is there at once
+_LETTER, _LINE = 7, 20  # px, for guessing how tall a message will be
 
 # Faults before anything was kept: the text goes back into the box.
 _NOTHING_KEPT = {
@@ -88,45 +94,24 @@ class ChatPane(QWidget):
         self._chats: dict[int, _Chat] = {}
         self._new_chat, self._new_temporary_chat = _Chat(), _Chat()
         self._messages: list[Message] = []
-        self._views: list[MessageView] = []
-        self._first = 0  # index of the first message that is built
         self._streaming: StreamingView | None = None
         self._fault: ErrorNote | None = None
         self._start: StartPage | None = None
         self._reading = False
         self._stale = False
-        self._follow = True
         self._wanted_message: int | None = None
         self._aloud = ReadingAloud(lambda sentence: announce(self, sentence))
+        self._wanted_focus: int | None = None
         self._meter: ContextManifest | None = None  # what the last answer was given
         self.used = WhatIUsed(bridge, self)
         self.used.begun.connect(self._begin)
         self.used.failed.connect(lambda chat_id, error: self._failed(chat_id, error, ""))
 
-        self._content = QWidget()
-        style(self._content, "clear")
-        self._content.setMaximumWidth(_WIDEST)
-        self._column = QVBoxLayout(self._content)
-        self._column.setContentsMargins(20, 20, 20, 12)
-        self._column.setSpacing(18)
-        self._earlier = QPushButton(tr("Earlier messages"))
-        style(self._earlier, "flat")
-        self._earlier.clicked.connect(self._show_earlier)
-        self._column.addWidget(self._earlier, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addStretch(1)
-        self._area = QScrollArea(self)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setWidgetResizable(True)
-        self._area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(self._content)
-        self._bar = self._area.verticalScrollBar()
-        self._bar.rangeChanged.connect(self._keep_at_end)
-        self._bar.valueChanged.connect(self._scrolled)
-
+        self._typesetter = Typesetter(self)
+        self._area = MessagesArea(self._view, self)
+        self.finder = FindBar(bridge, self._area, lambda: self._messages, self)
         self.composer = Composer(bridge, self)
-        self.composer.setMaximumWidth(_WIDEST - 40)
+        self.composer.setMaximumWidth(_WIDEST)
         self.drafts = DraftKeeper(bridge, self, lambda: self.composer.text)
         self._connect_composer()
         holder = QHBoxLayout()
@@ -137,10 +122,11 @@ class ChatPane(QWidget):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
+        page.addWidget(self.finder)
         page.addWidget(self._area, 1)
         page.addLayout(holder)
         bridge.core_event.connect(self._on_event)
-        self._rebuild()
+        self._show_messages()
         self.drafts.enter(None, self._found_draft, temporary=False)
 
     def _connect_composer(self) -> None:
@@ -169,7 +155,7 @@ class ChatPane(QWidget):
         self.conversation, self._temporary, self._messages = conversation, conversation.temporary, []
         self._meter = None
         self._enter()
-        self._refresh()
+        self._refresh(_SEEN_FIRST)
 
     def take_over(self, old: ChatPane) -> None:
         """Go on where another pane over the same bridge stands, which hears of nothing more: its chat, the drafts, the
@@ -232,7 +218,7 @@ class ChatPane(QWidget):
     def _answer(self, work: Callable[[Engine, int], Coroutine[Any, Any, Message]]) -> None:
         if self.conversation is not None and not self._chat().answering:
             chat_id = self.conversation.id
-            self._follow = True
+            self._area.scroll_to_end()
             self._begin(chat_id)
             Command(self, lambda engine: work(engine, chat_id)).failure(
                 lambda error: self._failed(chat_id, error, "")
@@ -288,6 +274,29 @@ class ChatPane(QWidget):
         """Whether an answer is coming in the chat that is shown."""
         return self._chat().answering
 
+    def step_message(self, step: int) -> None:
+        """The keyboard to the message above (-1) or below (1)."""
+        self._area.step_focus(step)
+
+    def search(self) -> None:
+        """Search in this chat."""
+        self.finder.open()
+
+    def jump_to_date(self) -> None:
+        """Offer the days on which something was written here."""
+        if not self._messages:
+            return
+        popup = JumpToDate(self._bridge, self._messages, self._area.message_at_top(), self)
+        popup.chosen.connect(self._area.focus_message)
+        popup.show_over(self._area)
+
+    def quote(self, text: str) -> None:
+        """Put `text` as a quotation into the composer, above what the answer to it will be."""
+        quoted = "\n".join(f"> {line}".rstrip() for line in text.strip().splitlines())
+        before = self.composer.text.rstrip()
+        self.composer.set_text(f"{before}\n\n{quoted}\n\n" if before else f"{quoted}\n\n")
+        self.composer.setFocus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.answering:
             self.stop()
@@ -297,7 +306,7 @@ class ChatPane(QWidget):
     # -- exchanges
 
     def _send(self, chat_id: int, text: str, given: Sequence[Given]) -> None:
-        self._follow = True
+        self._area.scroll_to_end()
         self.drafts.sent(chat_id)
         self._begin(chat_id)
         Command(self, lambda engine: engine.send(chat_id, text, given)).failure(
@@ -308,7 +317,7 @@ class ChatPane(QWidget):
         if self.conversation is None:
             return
         chat_id = self.conversation.id
-        self._follow = True
+        self._area.scroll_to_end()
         self._begin(chat_id)
         Command(self, lambda engine: engine.edit_and_resend(chat_id, message_id, text)).failure(
             lambda error: self._failed(chat_id, error, text)
@@ -361,8 +370,8 @@ class ChatPane(QWidget):
     def _committed(self, changes: Changes) -> None:
         if self.conversation is None:
             return
-        noted = {note.memory_id for view in self._views for note in view.message.notes}
-        waiting = {note.conflict_id for view in self._views for note in view.message.notes}
+        notes = [note for view in self._area.views for note in view.message.notes]
+        noted, waiting = {note.memory_id for note in notes}, {note.conflict_id for note in notes}
         if self.conversation.id in changes.conversations or changes.memories & noted or changes.conflicts & waiting:
             self._refresh()
 
@@ -392,16 +401,17 @@ class ChatPane(QWidget):
             self.composer.set_text(text)
 
     def _enter(self) -> None:
-        self._first, self._follow = 0, True
         self.composer.set_text(self._chat().draft)
         self.composer.set_given(self._chat().given)
         chat_id = self.conversation.id if self.conversation is not None else None
         self.drafts.enter(chat_id, self._found_draft, temporary=self._temporary)
-        self._rebuild()
+        self.finder.close_bar()
+        self._area.clear()
+        self._show_messages()
         self.conversation_changed.emit(self.conversation)
 
-    def _refresh(self) -> None:
-        """Read the messages again; at most one reading is under way."""
+    def _refresh(self, newest: int | None = None) -> None:
+        """Read the messages again, at first only the `newest` of them; at most one reading is under way."""
         if self.conversation is None:
             return
         if self._reading:
@@ -409,7 +419,8 @@ class ChatPane(QWidget):
             return
         self._reading = True
         chat_id = self.conversation.id
-        Query(self, lambda engine: _read_chat(engine, chat_id)).success(lambda read: self._read(*read)).failure(
+        self._stale = newest is not None
+        Query(self, lambda engine: _read_chat(engine, chat_id, newest)).success(lambda read: self._read(*read)).failure(
             self._not_read
         ).run(self._bridge)
 
@@ -420,62 +431,61 @@ class ChatPane(QWidget):
 
     def _read(self, conversation: Conversation, messages: list[Message], meter: ContextManifest | None) -> None:
         self._reading = False
-        self._meter = meter
-        if self._stale or self.conversation is None or self.conversation.id != conversation.id:
+        if self.conversation is None or self.conversation.id != conversation.id:
             self._stale = False
             self._refresh()
             return
+        if self._stale:  # it has changed meanwhile, or there is more of it
+            self._refresh()
+            if self._messages:
+                return
+        self._meter = meter
         if (conversation.title, conversation.space_id) != (self.conversation.title, self.conversation.space_id):
             self.conversation_changed.emit(conversation)
         self.conversation = conversation
-        had = {message.id for message in self._messages}
         self._messages = messages
-        if not had & {message.id for message in messages}:
-            self._first = max(0, len(messages) - _AT_ONCE)
-        if self._wanted_message is not None:
-            wanted = next((i for i, m in enumerate(messages) if m.id == self._wanted_message), None)
-            self._first = min(self._first, wanted) if wanted is not None else self._first
-        self._rebuild()
-        if self._wanted_message is not None:
-            self._scroll_to(self._wanted_message)
-            self._wanted_message = None
+        self._show_messages()
+        wanted = self._wanted_message or self._wanted_focus
+        if wanted is not None and (not self._reading or any(message.id == wanted for message in messages)):
+            self._area.focus_message(wanted)
+            self._wanted_message = self._wanted_focus = None
 
-    def _show_earlier(self) -> None:
-        self._follow = False
-        distance = self._bar.maximum() - self._bar.value()
-        self._first = max(0, self._first - _AT_ONCE)
-        self._rebuild()
-        QTimer.singleShot(0, lambda: self._bar.setValue(self._bar.maximum() - distance))
-
-    def _rebuild(self) -> None:
-        """Build what is missing and drop what is gone; a view whose message is unchanged stays."""
-        self._content.setUpdatesEnabled(False)
-        kept = {view.message.id: view for view in self._views}
-        views: list[MessageView] = []
-        shown = self._messages[self._first :]
-        dropped = self._meter is not None and self._meter.messages_dropped
-        first_seen = self._meter.messages[0] if self._meter is not None and dropped else None
-        for place, message in enumerate(shown):
-            last = place == len(shown) - 1
-            view = kept.pop(message.id, None)
-            if view is not None and (view.message, view.last) != (message, last):
-                self._drop(view)
-                view = None
-            if view is None:
-                view = self._view(message, last=last)
-            if self._column.indexOf(view) != place + 1:
-                self._column.insertWidget(place + 1, view)
-            view.mark_first_seen(message.id == first_seen)
-            views.append(view)
-        for view in kept.values():
-            self._drop(view)
-        self._views = views
-        self._earlier.setVisible(self._first > 0)
+    def _show_messages(self) -> None:
+        """Show the messages as they are now; what is built and has not changed stays."""
+        letters = max(self._area.viewport().width() - 80, 200) // _LETTER
+        ids = [message.id for message in self._messages]
+        self._area.show_messages(ids, lambda place: self._guess(place, letters), self._outdated())
+        self._mark_first_seen()
         self._show_state()
-        self._content.setUpdatesEnabled(True)
 
-    def _view(self, message: Message, *, last: bool) -> MessageView:
-        view = MessageView(message, last=last, parent=self._content)
+    def _outdated(self) -> set[int]:
+        """The messages that are built and look otherwise by now."""
+        places = {message.id: place for place, message in enumerate(self._messages)}
+        found = set()
+        for view in self._area.views:
+            place = places.get(view.message.id)
+            if place is None:
+                continue
+            if (view.message, view.last, view.day) != (self._messages[place], *self._setting(place)):
+                found.add(view.message.id)
+        return found
+
+    def _guess(self, place: int, letters: int) -> int:
+        """About how tall a message will be, in pixels."""
+        message = self._messages[place]
+        lines = message.text.count("\n") + len(message.text) // letters + 1
+        return 60 + lines * _LINE + 32 * len(message.notes)
+
+    def _setting(self, place: int) -> tuple[bool, str]:
+        """Whether a message is the last, and the day that begins with it."""
+        at = self._messages[place].created_at
+        begins = place == 0 or not same_day(self._messages[place - 1].created_at, at)
+        return place == len(self._messages) - 1, day_of(at) if begins else ""
+
+    def _view(self, place: int) -> MessageView:
+        message = self._messages[place]
+        last, day = self._setting(place)
+        view = MessageView(message, self._typesetter, last=last, day=day)
         view.regenerate.connect(self.regenerate)
         view.resend.connect(self._resend)
         view.show_branch.connect(self._switch_branch)
@@ -483,6 +493,7 @@ class ChatPane(QWidget):
         view.undo.connect(self._undo)
         view.settle.connect(self._settle)
         view.save_redacted.connect(self._save_redacted)
+        view.quoted.connect(self.quote)
         view.told.connect(self.told)
         if message.attachments:
             view.add_above(AttachmentStrip(self._bridge, message, view))
@@ -491,12 +502,18 @@ class ChatPane(QWidget):
             actions.go_on.connect(self.continue_answer)
             actions.by_model.connect(self.regenerate_by)
             view.add_action(actions)
+        view.mark_first_seen(message.id == self._first_seen())
+        self.finder.mark(view)
         return view
 
-    def _drop(self, widget: QWidget) -> None:
-        self._column.removeWidget(widget)
-        widget.hide()
-        widget.deleteLater()
+    def _first_seen(self) -> int | None:
+        """The first message that the model still sees, if there are any that it does not."""
+        return self._meter.messages[0] if self._meter is not None and self._meter.messages_dropped else None
+
+    def _mark_first_seen(self) -> None:
+        first = self._first_seen()
+        for view in self._area.views:
+            view.mark_first_seen(view.message.id == first)
 
     def _show_state(self) -> None:
         """The start page, the answer that is coming, the last fault, and the composer's button."""
@@ -505,29 +522,28 @@ class ChatPane(QWidget):
         # The view of the coming answer stays until the stored answer is there to take its place.
         answered = bool(self._messages) and self._messages[-1].role.value == "assistant"
         if coming and self._streaming is None:
-            self._streaming = StreamingView(self._content)
-            self._column.insertWidget(self._column.count() - 1, self._streaming)
+            self._streaming = StreamingView(self._typesetter)
+            self._area.add_below(self._streaming)
             for event in chat.coming:
                 self._draw(event)
         elif not coming and self._streaming is not None and (answered or not self._reading):
-            self._drop(self._streaming)
+            self._area.remove_below(self._streaming)
             self._streaming = None
         if self._fault is not None:
-            self._drop(self._fault)
+            self._area.remove_below(self._fault)
             self._fault = None
         if chat.fault is not None:
-            self._fault = ErrorNote(chat.fault, can_retry=chat.fault.code not in _NOTHING_KEPT, parent=self._content)
+            self._fault = ErrorNote(chat.fault, can_retry=chat.fault.code not in _NOTHING_KEPT)
             self._fault.retry.connect(self.regenerate)
-            self._column.insertWidget(self._column.count() - 1, self._fault)
+            self._area.add_below(self._fault)
         empty = not self._messages and not coming and chat.fault is None
-        if self._start is not None:
-            self._drop(self._start)
+        if self._start is not None and not (empty and self._start.temporary == self._temporary):
+            self._area.remove_below(self._start)
             self._start = None
-        if empty:
-            self._start = StartPage(self._content, temporary=self._temporary)
+        if empty and self._start is None:
+            self._start = StartPage(temporary=self._temporary)
             self._start.chosen.connect(self.send)
-            self._column.insertWidget(1, self._start, 1)
-        self._column.setStretch(self._column.count() - 1, 0 if empty else 1)
+            self._area.add_below(self._start)
         self.composer.set_answering(chat.answering)
         self.composer.set_meter(self._meter if self._messages else None)
 
@@ -542,26 +558,12 @@ class ChatPane(QWidget):
         elif isinstance(event, FactDecided):
             self._streaming.add_result(event.result)
 
-    # -- scrolling: stay at the end unless the person scrolled away from it
-
-    def _scrolled(self, value: int) -> None:
-        self._follow = value >= self._bar.maximum() - 24
-
-    def _keep_at_end(self, _least: int, most: int) -> None:
-        if self._follow:
-            self._bar.setValue(most)
-
-    def _scroll_to(self, message_id: int) -> None:
-        view = next((view for view in self._views if view.message.id == message_id), None)
-        if view is not None:
-            self._follow = False
-            QTimer.singleShot(0, view, lambda: self._area.ensureWidgetVisible(view, 0, 80))
-
     # -- what messages ask for
 
     def _switch_branch(self, message_id: int) -> None:
         if self.conversation is not None:
             chat_id = self.conversation.id
+            self._wanted_focus = message_id
             Command(self, lambda engine: engine.switch_branch(chat_id, message_id)).success(
                 lambda _none: self._refresh()
             ).run(self._bridge)
@@ -587,5 +589,8 @@ class ChatPane(QWidget):
             self._show_manifest(answers[-1])
 
 
-async def _read_chat(engine: Engine, chat_id: int) -> tuple[Conversation, list[Message], ContextManifest | None]:
-    return await engine.conversation(chat_id), await engine.messages(chat_id), await engine.context_meter(chat_id)
+async def _read_chat(
+    engine: Engine, chat_id: int, newest: int | None
+) -> tuple[Conversation, list[Message], ContextManifest | None]:
+    messages = await engine.messages(chat_id, newest)
+    return await engine.conversation(chat_id), messages, await engine.context_meter(chat_id)

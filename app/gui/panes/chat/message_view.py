@@ -1,11 +1,13 @@
 """One message of the chat with its chips and what can be done with it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPlainTextEdit,
     QPushButton,
     QSizePolicy,
@@ -15,50 +17,20 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.models import Message, MessageStatus, NoteKind, Role
+from app.gui.dates import clock, moment
+from app.gui.formulas import Typesetter
 from app.gui.look import plain_label, style, tool_button
 from app.gui.panes.chat.chips import Chip
 from app.gui.panes.chat.message_text import MessageText
+from app.gui.panes.chat.thinking import Thinking
 from app.i18n import tr
 
 _PADDING = 16  # px
 _WIDEST_STRIP = 480  # px: a question's bubble takes this for what was given with it, however short its text
 
 
-class Thinking(QWidget):
-    """A model's reasoning, folded away."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._button = QPushButton(self)
-        self._button.setCheckable(True)
-        style(self._button, "flat")
-        self._button.toggled.connect(self._show)
-        self._text = MessageText(self)
-        self._text.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._text)
-        self._source = ""
-        self._show(False)
-
-    def set_text(self, text: str, *, growing: bool = False) -> None:
-        """The reasoning so far."""
-        self._source = text
-        self.setVisible(bool(text))
-        if self._button.isChecked():
-            self._text.set_markdown(text, growing=growing)
-
-    def _show(self, shown: bool) -> None:
-        self._button.setText(("▾ " if shown else "▸ ") + tr("Thinking"))
-        self._text.setVisible(shown)
-        if shown:
-            self._text.set_markdown(self._source)
-
-
-class MessageView(QFrame):
-    """A stored message."""
+class MessageView(QLabel):
+    """A stored message. A label to screen readers, because a frame would not say what it is."""
 
     regenerate = Signal()
     resend = Signal(int, str)  # message id, text
@@ -67,19 +39,33 @@ class MessageView(QFrame):
     undo = Signal(int)  # operation id
     settle = Signal(int, object)  # conflict id, Resolution
     save_redacted = Signal(int)  # id of the answer that refused
+    quoted = Signal(str)  # Markdown for the composer
     told = Signal(str)  # something to say in the message bar
 
-    def __init__(self, message: Message, *, last: bool, parent: QWidget | None = None) -> None:
-        """`last`: it is the last of the branch, so an answer may be generated anew."""
+    def __init__(
+        self,
+        message: Message,
+        typesetter: Typesetter,
+        *,
+        last: bool = False,
+        day: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`last`: it is the last of the branch, so an answer may be generated anew. `day`: a new one begins with it."""
         super().__init__(parent)
         self.message = message
         self.last = last
+        self.day = day
         own = message.role is Role.USER
-        self.setAccessibleName(tr("You") if own else message.model or tr("Assistant"))
-        self._text = MessageText(self)
-        self._text.setAccessibleName(message.text)
-        self._text.set_markdown(message.text)
-        self._text.copied.connect(lambda: self.told.emit(tr("Copied.")))
+        style(self, "turn")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        speaker = tr("You") if own else message.model or tr("Assistant")
+        self.setAccessibleName(f"{speaker}, {moment(message.created_at)}")
+        self.setAccessibleDescription(message.text)
+        self.said = MessageText(typesetter, self)
+        self.said.setAccessibleName(message.text)
+        self.said.set_markdown(message.text)
+        self.said.copied.connect(lambda: self.told.emit(tr("Copied.")))
         self._editor: QWidget | None = None
         self._unseen: QLabel | None = None
         body = QFrame(self)
@@ -88,11 +74,12 @@ class MessageView(QFrame):
         inside.setContentsMargins(*((_PADDING, 10, _PADDING, 10) if own else (0, 0, 0, 0)))
         inside.setSpacing(6)
         if message.thinking:
-            thinking = Thinking(body)
+            thinking = Thinking(typesetter, body)
             thinking.set_text(message.thinking)
+            thinking.set_time(message.thinking_seconds)
             inside.addWidget(thinking)
         if message.text:
-            inside.addWidget(self._text)
+            inside.addWidget(self.said)
         if message.status is not MessageStatus.COMPLETE:
             stopped = message.status is MessageStatus.STOPPED
             line = plain_label(tr("Stopped.") if stopped else tr("The answer is not complete."))
@@ -101,13 +88,15 @@ class MessageView(QFrame):
         self._body = body
         self._inside = inside
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setContentsMargins(6, 4, 6, 4)
         self._column.setSpacing(6)
+        if day:
+            self._column.addWidget(_day_line(day))
         row = QHBoxLayout()
         row.setContentsMargins(48 if own else 0, 0, 0, 0)
         if own:
             row.addStretch(1)
-            body.setMaximumWidth(self._text.natural_width() + 2 * _PADDING)
+            body.setMaximumWidth(self.said.natural_width() + 2 * _PADDING)
         row.addWidget(body, 1000)
         self._column.addLayout(row)
         refused = all(note.kind is NoteKind.REFUSED for note in message.notes)
@@ -130,6 +119,15 @@ class MessageView(QFrame):
         """Put something behind what can be done with the message."""
         self._acts.insertWidget(self._acts.count() - 1, widget)
 
+    @property
+    def busy(self) -> bool:
+        """Whether something would be lost with it: words that are being edited, a selection, the focus."""
+        return self._editor is not None or self._has_focus() or bool(self.said.selected())
+
+    def _has_focus(self) -> bool:
+        focused = QApplication.focusWidget()
+        return focused is not None and (focused is self or self.isAncestorOf(focused))
+
     def mark_first_seen(self, first: bool) -> None:
         """Say above this message that the model sees nothing further up, or say it no longer."""
         if first and self._unseen is None:
@@ -148,6 +146,7 @@ class MessageView(QFrame):
         if own:
             row.addStretch(1)
         row.addWidget(self._action("copy", tr("Copy this message"), self._copy))
+        row.addWidget(self._action("text-quote", tr("Quote in your message"), self.quote))
         if own:
             row.addWidget(self._action("pencil", tr("Edit and send again"), self._edit))
         else:
@@ -157,10 +156,16 @@ class MessageView(QFrame):
             row.addWidget(manifest)
         if len(self.message.siblings) > 1:
             self._add_branches(row)
+        at = QLabel(clock(self.message.created_at), self)
+        at.setToolTip(moment(self.message.created_at))
+        style(at, "small")
         if not own:
             model = QLabel(self.message.model or "", self)
             style(model, "small")
             row.addWidget(model)
+            row.addSpacing(6)
+        row.addWidget(at)
+        if not own:
             row.addStretch(1)
         return row
 
@@ -175,9 +180,49 @@ class MessageView(QFrame):
                 count = QLabel(f"{place + 1}/{len(siblings)}", self)
                 style(count, "small")
                 row.addWidget(count)
-            button = self._action(sign, words, lambda _c=False, to=place + step: self.show_branch.emit(siblings[to]))
+            button = self._action(sign, words, lambda _c=False, step=step: self.step_version(step))
             button.setEnabled(0 <= place + step < len(siblings))
             row.addWidget(button)
+
+    def step_version(self, step: int) -> None:
+        """Ask for the version so many places on, if there is one."""
+        siblings = self.message.siblings
+        place = siblings.index(self.message.id) + step if siblings else -1
+        if 0 <= place < len(siblings):
+            self.show_branch.emit(siblings[place])
+
+    def quote(self) -> None:
+        """What is selected, or all of it, for the composer."""
+        self.quoted.emit(self.said.selected() or self.message.text)
+
+    def menu(self) -> QMenu:
+        """What can be done with the message."""
+        menu = QMenu(self)
+        if self.said.selected():
+            menu.addAction(tr("Copy the selection"), self.said.copy)
+            menu.addAction(tr("Quote the selection"), self.quote)
+        else:
+            menu.addAction(tr("Copy this message"), self._copy)
+            menu.addAction(tr("Quote in your message"), self.quote)
+        if self.message.role is Role.USER:
+            menu.addAction(tr("Edit and send again"), self._edit)
+        else:
+            menu.addAction(tr("What I used"), lambda: self.show_manifest.emit(self.message))
+        return menu
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        if step and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.step_version(step)
+        elif event.matches(QKeySequence.StandardKey.Copy) and self.hasFocus():
+            self._copy()
+        else:
+            super().keyPressEvent(event)
 
     def _action(self, sign: str, words: str, act: object) -> QToolButton:
         button = tool_button(sign, words)
@@ -199,7 +244,7 @@ class MessageView(QFrame):
         text = QPlainTextEdit(self.message.text, editor)
         text.setAccessibleName(tr("Edit and send again"))
         text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        text.setFixedHeight(min(max(self._text.height() + 24, 64), 240))
+        text.setFixedHeight(min(max(self.said.height() + 24, 64), 240))
         send, cancel = QPushButton(tr("Send"), editor), QPushButton(tr("Cancel"), editor)
         style(send, "primary")
         send.clicked.connect(lambda: self._resend(text.toPlainText()))
@@ -226,3 +271,10 @@ class MessageView(QFrame):
             self._editor.deleteLater()
             self._editor = None
         self._body.show()
+
+
+def _day_line(day: str) -> QLabel:
+    line = plain_label(day)
+    line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    style(line, "small")
+    return line

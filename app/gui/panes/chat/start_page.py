@@ -14,6 +14,7 @@ class StartPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None, *, temporary: bool) -> None:
         super().__init__(parent)
+        self.temporary = temporary
         title = plain_label(tr("A temporary chat") if temporary else tr("What can I do for you?"))
         style(title, "title")
         title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
