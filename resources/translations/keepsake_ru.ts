@@ -1988,6 +1988,14 @@
             <translation>Shift+Enter</translation>
         </message>
         <message>
+            <source>Earlier or later version of a message</source>
+            <translation>Прежний или следующий вариант сообщения</translation>
+        </message>
+        <message>
+            <source>Alt+Left, Alt+Right</source>
+            <translation>Alt+←, Alt+→</translation>
+        </message>
+        <message>
             <source>Rename in a list</source>
             <translation>Переименовать в списке</translation>
         </message>
@@ -3624,10 +3632,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>{model} видит.</translation>
         </message>
         <message>
-            <source>Earlier messages</source>
-            <translation>Более ранние сообщения</translation>
-        </message>
-        <message>
             <source>The last exchange was taken back; its text is in the box.</source>
             <translation>Последний обмен репликами отменён; его текст снова в поле.</translation>
         </message>
@@ -3716,6 +3720,26 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Не сохранять</translation>
         </message>
         <message>
+            <source>Wrap lines</source>
+            <translation>Переносить строки</translation>
+        </message>
+        <message>
+            <source>Copy the code</source>
+            <translation>Скопировать код</translation>
+        </message>
+        <message>
+            <source>code</source>
+            <translation>код</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Скопировано</translation>
+        </message>
+        <message>
+            <source>Don’t wrap lines</source>
+            <translation>Не переносить строки</translation>
+        </message>
+        <message>
             <source>Write a message</source>
             <translation>Напишите сообщение</translation>
         </message>
@@ -3744,6 +3768,34 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Насколько заполнено окно модели</translation>
         </message>
         <message>
+            <source>Find in this chat</source>
+            <translation>Найти в этом чате</translation>
+        </message>
+        <message>
+            <source>Previous match</source>
+            <translation>Предыдущее совпадение</translation>
+        </message>
+        <message>
+            <source>Next match</source>
+            <translation>Следующее совпадение</translation>
+        </message>
+        <message>
+            <source>Close the search</source>
+            <translation>Закрыть поиск</translation>
+        </message>
+        <message>
+            <source>{n} of {m}</source>
+            <translation>{n} из {m}</translation>
+        </message>
+        <message>
+            <source>Nothing found</source>
+            <translation>Ничего не найдено</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>День</translation>
+        </message>
+        <message>
             <source>Open this address in your browser?</source>
             <translation>Открыть этот адрес в браузере?</translation>
         </message>
@@ -3756,12 +3808,12 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Исправить и отправить снова</translation>
         </message>
         <message>
-            <source>Thinking</source>
-            <translation>Рассуждения</translation>
-        </message>
-        <message>
             <source>Copy this message</source>
             <translation>Копировать это сообщение</translation>
+        </message>
+        <message>
+            <source>Quote in your message</source>
+            <translation>Цитировать в своём сообщении</translation>
         </message>
         <message>
             <source>Earlier version</source>
@@ -3770,6 +3822,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Later version</source>
             <translation>Следующая версия</translation>
+        </message>
+        <message>
+            <source>Copy the selection</source>
+            <translation>Копировать выделенное</translation>
+        </message>
+        <message>
+            <source>Quote the selection</source>
+            <translation>Цитировать выделенное</translation>
         </message>
         <message>
             <source>Copied as it is stored, with placeholders.</source>
@@ -3794,6 +3854,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Answer again</source>
             <translation>Ответить заново</translation>
+        </message>
+        <message>
+            <source>Newest</source>
+            <translation>К новым</translation>
+        </message>
+        <message>
+            <source>Go to the newest message</source>
+            <translation>Перейти к последнему сообщению</translation>
         </message>
         <message>
             <source>{kind}: {placeholder} is stored in its place</source>
@@ -3854,6 +3922,26 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>The answer is coming</source>
             <translation>Ответ идёт</translation>
+        </message>
+        <message>
+            <source>{seconds} s</source>
+            <translation>{seconds} с</translation>
+        </message>
+        <message>
+            <source>Thinking</source>
+            <translation>Рассуждения</translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} мин {seconds} с</translation>
+        </message>
+        <message>
+            <source>Thinking… {time}</source>
+            <translation>Думает… {time}</translation>
+        </message>
+        <message>
+            <source>Thought for {time}</source>
+            <translation>Думал {time}</translation>
         </message>
         <message>
             <source>This memory is not given to models any more.</source>
@@ -4152,10 +4240,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Здесь будет каждое изменение воспоминаний, кто бы его ни сделал. Любое можно отменить, даже после перезапуска.</translation>
         </message>
         <message>
-            <source>Nothing found</source>
-            <translation>Ничего не найдено</translation>
-        </message>
-        <message>
             <source>No change matches the search and the choices above.</source>
             <translation>Ни одно изменение не подходит под поиск и выбранное выше.</translation>
         </message>
@@ -4198,10 +4282,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>changed since: {what}</source>
             <translation>изменено с тех пор: {what}</translation>
-        </message>
-        <message>
-            <source>Day</source>
-            <translation>День</translation>
         </message>
         <message>
             <source>What it knew</source>
@@ -5872,6 +5952,10 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             <translation>Палитра команд…</translation>
         </message>
         <message>
+            <source>Jump to a date…</source>
+            <translation>Перейти к дате…</translation>
+        </message>
+        <message>
             <source>Memory over the whole window</source>
             <translation>Память во всё окно</translation>
         </message>
@@ -5886,6 +5970,14 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         <message>
             <source>Next part of the window</source>
             <translation>Следующая часть окна</translation>
+        </message>
+        <message>
+            <source>Message above</source>
+            <translation>Сообщение выше</translation>
+        </message>
+        <message>
+            <source>Message below</source>
+            <translation>Сообщение ниже</translation>
         </message>
         <message>
             <source>Previous chat</source>

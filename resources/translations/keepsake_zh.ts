@@ -1960,6 +1960,14 @@
             <translation>Shift+Enter</translation>
         </message>
         <message>
+            <source>Earlier or later version of a message</source>
+            <translation>消息的上一个或下一个版本</translation>
+        </message>
+        <message>
+            <source>Alt+Left, Alt+Right</source>
+            <translation>Alt+←、Alt+→</translation>
+        </message>
+        <message>
             <source>Rename in a list</source>
             <translation>在列表中重命名</translation>
         </message>
@@ -3536,10 +3544,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>{model} 可以。</translation>
         </message>
         <message>
-            <source>Earlier messages</source>
-            <translation>更早的消息</translation>
-        </message>
-        <message>
             <source>The last exchange was taken back; its text is in the box.</source>
             <translation>上一轮已撤回；文字回到了输入框。</translation>
         </message>
@@ -3628,6 +3632,26 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>丢弃</translation>
         </message>
         <message>
+            <source>Wrap lines</source>
+            <translation>自动换行</translation>
+        </message>
+        <message>
+            <source>Copy the code</source>
+            <translation>复制代码</translation>
+        </message>
+        <message>
+            <source>code</source>
+            <translation>代码</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>已复制</translation>
+        </message>
+        <message>
+            <source>Don’t wrap lines</source>
+            <translation>不换行</translation>
+        </message>
+        <message>
             <source>Write a message</source>
             <translation>写一条消息</translation>
         </message>
@@ -3656,6 +3680,34 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>模型窗口的占用</translation>
         </message>
         <message>
+            <source>Find in this chat</source>
+            <translation>在此对话中查找</translation>
+        </message>
+        <message>
+            <source>Previous match</source>
+            <translation>上一个匹配</translation>
+        </message>
+        <message>
+            <source>Next match</source>
+            <translation>下一个匹配</translation>
+        </message>
+        <message>
+            <source>Close the search</source>
+            <translation>关闭查找</translation>
+        </message>
+        <message>
+            <source>{n} of {m}</source>
+            <translation>{n}/{m}</translation>
+        </message>
+        <message>
+            <source>Nothing found</source>
+            <translation>未找到</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>日期</translation>
+        </message>
+        <message>
             <source>Open this address in your browser?</source>
             <translation>要在浏览器中打开这个地址吗？</translation>
         </message>
@@ -3668,12 +3720,12 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>修改并重新发送</translation>
         </message>
         <message>
-            <source>Thinking</source>
-            <translation>思考过程</translation>
-        </message>
-        <message>
             <source>Copy this message</source>
             <translation>复制这条消息</translation>
+        </message>
+        <message>
+            <source>Quote in your message</source>
+            <translation>在消息中引用</translation>
         </message>
         <message>
             <source>Earlier version</source>
@@ -3682,6 +3734,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Later version</source>
             <translation>较新的版本</translation>
+        </message>
+        <message>
+            <source>Copy the selection</source>
+            <translation>复制所选内容</translation>
+        </message>
+        <message>
+            <source>Quote the selection</source>
+            <translation>引用所选内容</translation>
         </message>
         <message>
             <source>Copied as it is stored, with placeholders.</source>
@@ -3706,6 +3766,14 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>Answer again</source>
             <translation>重新回答</translation>
+        </message>
+        <message>
+            <source>Newest</source>
+            <translation>最新</translation>
+        </message>
+        <message>
+            <source>Go to the newest message</source>
+            <translation>转到最新消息</translation>
         </message>
         <message>
             <source>{kind}: {placeholder} is stored in its place</source>
@@ -3766,6 +3834,26 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>The answer is coming</source>
             <translation>回答即将到来</translation>
+        </message>
+        <message>
+            <source>{seconds} s</source>
+            <translation>{seconds} 秒</translation>
+        </message>
+        <message>
+            <source>Thinking</source>
+            <translation>思考过程</translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} 分 {seconds} 秒</translation>
+        </message>
+        <message>
+            <source>Thinking… {time}</source>
+            <translation>思考中… {time}</translation>
+        </message>
+        <message>
+            <source>Thought for {time}</source>
+            <translation>思考了 {time}</translation>
         </message>
         <message>
             <source>This memory is not given to models any more.</source>
@@ -4038,10 +4126,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>对记忆的每一次更改都会列在这里，无论是谁做的。每一次都可以撤销，重启之后也行。</translation>
         </message>
         <message>
-            <source>Nothing found</source>
-            <translation>没有找到</translation>
-        </message>
-        <message>
             <source>No change matches the search and the choices above.</source>
             <translation>没有改动符合搜索和上面的选择。</translation>
         </message>
@@ -4084,10 +4168,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
         <message>
             <source>changed since: {what}</source>
             <translation>此后更改：{what}</translation>
-        </message>
-        <message>
-            <source>Day</source>
-            <translation>日期</translation>
         </message>
         <message>
             <source>What it knew</source>
@@ -5720,6 +5800,10 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             <translation>命令面板…</translation>
         </message>
         <message>
+            <source>Jump to a date…</source>
+            <translation>跳转到日期…</translation>
+        </message>
+        <message>
             <source>Memory over the whole window</source>
             <translation>记忆占满整个窗口</translation>
         </message>
@@ -5734,6 +5818,14 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         <message>
             <source>Next part of the window</source>
             <translation>窗口的下一部分</translation>
+        </message>
+        <message>
+            <source>Message above</source>
+            <translation>上一条消息</translation>
+        </message>
+        <message>
+            <source>Message below</source>
+            <translation>下一条消息</translation>
         </message>
         <message>
             <source>Previous chat</source>
