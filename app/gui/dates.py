@@ -25,11 +25,6 @@ def day(at: datetime) -> str:
     return _formatted(at, _DAY[current_language()])
 
 
-def locale() -> QLocale:
-    """That of the program's language."""
-    return _LOCALES[current_language()]
-
-
 def day_format() -> str:
     """How `day` writes, for Qt's own widgets."""
     return _DAY[current_language()]

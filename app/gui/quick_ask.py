@@ -13,6 +13,7 @@ from app.core.events import Event, TokenReceived
 from app.core.models import Conversation, Given, Message
 from app.error_words import words_for
 from app.gui.bridge import Bridge
+from app.gui.formulas import Typesetter
 from app.gui.look import announce, plain_label, style
 from app.gui.operations import Command
 from app.gui.panes.chat.composer import Composer
@@ -40,7 +41,7 @@ class QuickAsk(QWidget):
         self.composer.stopped.connect(self._stop)
         self.composer.given.failed.connect(self._tell)
         self.composer.take_drops_on(self)
-        self.answer = MessageText(self)
+        self.answer = MessageText(Typesetter(self), self)
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
