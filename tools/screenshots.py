@@ -33,7 +33,7 @@ ASKED_BACK = {
 }
 CODE = '```python\ndef greet(name: str) -> str:\n    return f"Hello, {name}!"\n```'
 APPEARANCES = ("light", "dark", "contrast")
-DIALOGS = ("settings", "privacy", "spaces", "shortcuts", "about", "guide", "palette")  # actions that open one
+DIALOGS = ("settings", "privacy", "spaces", "shortcuts", "about", "guide")  # actions that open one
 SHOWN = {"start", "chat", "conflict", "memory", "used", "settings"}  # in the documents
 FOLDER = Path("resources/screenshots")
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHeaderView,
+    QKeySequenceEdit,
     QLabel,
     QScrollArea,
     QTabBar,
@@ -53,7 +54,7 @@ def _wrong(widget: QWidget) -> list[str]:
     face = QAccessible.queryAccessibleInterface(widget)
     role, name = face.role(), face.text(QAccessible.Text.Name).strip()
     focusable = bool(face.state().focusable) and widget.focusProxy() is None
-    if focusable and role not in USED | READ and not (name and isinstance(widget, QScrollArea)):
+    if focusable and role not in USED | READ and not (name and isinstance(widget, QScrollArea | QKeySequenceEdit)):
         return [f"{_name(widget)}: a {role.name}, which does not say what it is"]
     if (role in USED or focusable) and role is not R.StaticText and not name:
         return [f"{_name(widget)}: a {role.name} without a name"]

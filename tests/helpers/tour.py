@@ -14,7 +14,7 @@ SAID = {
     "ru": ("Запомни, что я вегетарианец", "Запомни, что я люблю стейк"),
     "zh": ("请记住我是素食者", "请记住我爱吃牛排"),
 }
-DIALOGS = ("settings", "privacy", "spaces", "shortcuts", "about", "guide", "palette")  # the actions that open one
+DIALOGS = ("settings", "privacy", "spaces", "shortcuts", "about", "guide")  # the actions that open one
 
 
 def fill(window: Window, language: str, *memories: str) -> None:

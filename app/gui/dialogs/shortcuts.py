@@ -43,6 +43,8 @@ class _Row:
         self.edit.setClearButtonEnabled(True)
         self.edit.setMinimumWidth(170)
         describe(self.edit, tr("Keys of “{action}”", action=spec.title))
+        for part in self.edit.findChildren(QWidget):  # Qt makes it of a field and a button, which say nothing
+            part.setAccessibleName(self.edit.accessibleName())
         self.reset: QToolButton = tool_button("undo-2", tr("The default: {keys}", keys=native(spec.keys) or tr("none")))
         self.edit.editingFinished.connect(lambda: changed(spec.name, portable(self.edit.keySequence())))
         self.reset.clicked.connect(lambda: changed(spec.name, spec.keys))
