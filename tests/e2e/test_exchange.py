@@ -2,7 +2,7 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import pytest
@@ -22,6 +22,7 @@ from app.core.models import (
     Scope,
     Target,
 )
+from app.core.privacy.gate import Gate
 from tests.e2e.conftest import PASSPHRASE, Running
 from tests.helpers.ollama_double import Answer, Call, OllamaDouble
 from tests.helpers.store import raw_bytes
@@ -532,3 +533,27 @@ def test_that_the_servers_counts_correct_the_estimates(start: Start, ollama: Oll
     assert meter.measured_tokens is not None
     assert meter.measured_tokens <= meter.window - meter.reserved
     assert meter.messages_dropped
+
+
+def test_that_only_memories_that_may_find_room_are_searched_for_private_data(
+    start: Start, ollama: OllamaDouble, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = start(ollama.host)
+    for number in range(120):
+        run.call(run.engine.add_memory(f"User has read the book number {number} of the long series about the sea"))
+    run.call(run.engine.change_settings(context_tokens=2048))
+    seen: list[str] = []
+    again = Gate.pass_again
+
+    async def watched(gate: Gate, texts: Sequence[str], target: Target) -> list[str]:
+        seen.extend(texts)
+        return await again(gate, texts, target)
+
+    monkeypatch.setattr(Gate, "pass_again", watched)
+    ollama.reply(Answer(text="Which one?"))
+    chat = run.call(run.engine.new_conversation())
+    answer = run.call(run.engine.send(chat.id, "Which book shall I read?"))
+    manifest = run.call(run.engine.manifest(answer.id))
+    told_of = {used.memory_id for used in manifest.memories} | set(manifest.memories_dropped)
+    assert told_of == {memory.id for memory in run.call(run.engine.memories())}
+    assert len(seen) < 120

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import accumulate, takewhile
 
 from app.core.chat.citations import cites
 from app.core.chat.context import Context, assemble
@@ -188,13 +189,7 @@ class Exchange:
     async def _assemble(
         self, window: int, tools: Sequence[ToolSpec], rounds: Sequence[ChatMessage], report: str
     ) -> Context:
-        memories: list[Memory] = []
-        if self._memory is not None:
-            stored = self._recall.all_memories(self._space_id)
-            left_out = self._sight.without_memories
-            memories = await self._memory.second_pass(
-                [memory for memory in stored if not memory.excluded and memory.id not in left_out]
-            )
+        memories, without_room = await self._memories(window)
         past = await self._look_back()
         assembled = partial(
             assemble,
@@ -220,12 +215,31 @@ class Exchange:
         manifest = replace(
             context.manifest,
             nearly=(*context.manifest.nearly, *past.nearly),
+            memories_dropped=(*context.manifest.memories_dropped, *without_room),
             memories_left_out=tuple(sorted(self._sight.without_memories)),
             looked_up=self._looked_up,
             embedding_model=past.embedding_model,
             settings=self._sight.settings,
         )
         return replace(context, manifest=manifest)
+
+    async def _memories(self, window: int) -> tuple[list[Memory], list[int]]:
+        """The memories that may find room, best first, and the ids of the others.
+
+        Only the former pass the gate again, which takes a millisecond each: what fills the window three times over
+        is enough, as they get a third of it at most.
+        """
+        if self._memory is None:
+            return [], []
+        left_out = self._sight.without_memories
+        stored = [
+            memory
+            for memory in self._recall.all_memories(self._space_id)
+            if not memory.excluded and memory.id not in left_out
+        ]
+        filled = accumulate(tokens_of(memory.text) for memory in stored)
+        near = sum(1 for tokens in takewhile(lambda tokens: tokens <= window, filled))
+        return await self._memory.second_pass(stored[:near]), [memory.id for memory in stored[near:]]
 
     async def _speaker_sees(self, text: str) -> str:
         """A stored text as a model may see it: what an older version of the gate let through is taken out now."""
