@@ -16,9 +16,12 @@ from app.core.privacy.gate import Gate
 from app.core.privacy.placeholders import MemoryPlaceholderBook
 from app.core.privacy.policy import Policy
 from app.core.settings import SettingsFile
+from app.core.store.backups import order_erasing, stage_restore
 from app.core.store.keys import unlock
 from app.core.store.placeholders import StoredPlaceholderBook
 from app.core.store.store import Store
+
+__all__ = ["build_engine", "order_erasing", "redactor", "relater", "stage_restore"]
 
 
 def build_engine(home: Home, settings: SettingsFile, passphrase: str | None) -> Engine:

@@ -6483,7 +6483,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Days in the trash</source>
-            <translation>在回收站保留的天数</translation>
+            <translation>回收站保留天数</translation>
         </message>
         <message>
             <source>After so many days what you deleted is erased for good, at the next start.</source>
