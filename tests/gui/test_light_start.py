@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-HEAVY = {
+HEAVY = set("alembic app.core.engine networkx numpy PIL presidio_analyzer spacy sqlalchemy ziamath".split())
     "alembic",
     "app.core.engine",
     "networkx",
