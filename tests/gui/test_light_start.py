@@ -4,16 +4,6 @@ import subprocess
 import sys
 
 HEAVY = set("alembic app.core.engine networkx numpy PIL presidio_analyzer spacy sqlalchemy ziamath".split())
-    "alembic",
-    "app.core.engine",
-    "networkx",
-    "numpy",
-    "PIL",
-    "presidio_analyzer",
-    "spacy",
-    "sqlalchemy",
-    "ziamath",
-}
 
 
 def test_that_nothing_heavy_is_loaded_before_the_window() -> None:
