@@ -67,6 +67,7 @@ _UNWANTED = [
         r"/plugins/platformthemes/libqgtk3",
         r"/plugins/imageformats/libq(icns|pdf|tga|tiff|wbmp)",
         r"PySide6/.*translations/(?!qtbase_(ru|zh_CN)\.qm)",
+        r"\.dist-info/sboms/",
         # Others: tests, sources of compiled modules, headers.
         r"(^|/)tests?/",
         r"\.(pyx|pxd|pyi|c|cpp|h|hpp|f90)$",

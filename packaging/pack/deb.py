@@ -20,7 +20,7 @@ DEBIAN = PACKAGING / "debian"
 _DATA = ("fonts-dejavu-core | fonts-freefont-ttf | fonts-noto-core", "hicolor-icon-theme", "xkb-data")
 
 
-def build_deb(version: str = VERSION, folder: Path = DIST, compression: tuple[str, ...] = ("-Zxz", "-z6")) -> Path:
+def build_deb(version: str = VERSION, folder: Path = DIST, compression: tuple[str, ...] = ("-Zxz", "-z9")) -> Path:
     """Build the package out of the frozen program; returns it. `version` is another one for the test of updates, where
     packing it well would take minutes for nothing."""
     need("dpkg-deb")

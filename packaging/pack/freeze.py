@@ -49,6 +49,7 @@ def freeze() -> Path:
     write_licences(FROZEN / "licenses")
     if sys.platform == "darwin":
         shutil.copytree(FROZEN / "licenses", FROZEN.with_name("Keepsake.app") / "Contents" / "Resources" / "licenses")
+    _shorten_records()
     if sys.platform.startswith("linux"):
         need("patchelf", "readelf", "strip")
         _strip()
@@ -60,6 +61,14 @@ def freeze() -> Path:
 def program() -> Path:
     """The frozen program as one starts it in a terminal."""
     return FROZEN / ("keepsake-cli.exe" if sys.platform == "win32" else "keepsake")
+
+
+def _shorten_records() -> None:
+    """Of what distributions list of their files, leave what is known of them: the rest lies elsewhere here, and its
+    hashes are a megabyte that nothing packs."""
+    for record in sorted((FROZEN / "_internal").glob("*.dist-info/RECORD")):
+        lines = record.read_text("utf-8").splitlines(keepends=True)
+        record.write_text("".join(line for line in lines if ".dist-info/" in line), "utf-8")
 
 
 def _strip() -> None:

@@ -31,6 +31,9 @@ SYSTEM: dict[str, tuple[str, tuple[str, ...]]] = {
     "libgl1": ("libGL.so.1", ("libGL.so.1", "libGLX.so.0", "libOpenGL.so.0")),
     "libglib2.0-0": ("libglib-2.0.so.0", ("libglib-2.0.so.0", "libgthread-2.0.so.0", "libgio-2.0.so.0")),
     "libgssapi-krb5-2": ("libgssapi_krb5.so.2", ("libgssapi_krb5.so.2",)),
+    # By the system, so that its updates reach us.
+    "libsqlite3-0": ("libsqlite3.so.0", ("libsqlite3.so.0",)),
+    "libssl3": ("libssl.so.3", ("libssl.so.3", "libcrypto.so.3")),
     "libstdc++6": ("libstdc++.so.6", ("libstdc++.so.6",)),
     "libwayland-client0": ("libwayland-client.so.0", ("libwayland-client.so.0",)),
     "libwayland-cursor0": ("libwayland-cursor.so.0", ("libwayland-cursor.so.0",)),
@@ -47,7 +50,7 @@ _PROVIDED = {library for _rpm, libraries in SYSTEM.values() for library in libra
 # The system's libraries that are bundled: what SYSTEM leaves open. Others come only with what we leave out (GTK).
 BUNDLED = re.compile(
     r"^lib(xcb-(cursor|glx|icccm|image|keysyms|randr|render|render-util|shape|shm|sync|util|xfixes|xinput|xkb)|"
-    r"crypto|ssl|ffi|bz2|lzma|sqlite3|uuid|python\d[\d.]*)\.so"
+    r"ffi|bz2|lzma|uuid|python\d[\d.]*)\.so"
 )
 
 

@@ -35,7 +35,7 @@ test -s /usr/share/mime/application/x-keepsake+json.xml || fail "the file type i
 grep -q 'x-scheme-handler/keepsake=keepsake.desktop' /usr/share/applications/mimeinfo.cache || fail "links are not known"
 man -P cat keepsake | head -4
 bash -c 'source /usr/share/bash-completion/completions/keepsake; COMP_WORDS=(keepsake memories un); COMP_CWORD=2
-    _keepsake; test "${COMPREPLY[*]}" = undo' || fail "bash does not complete"
+    _keepsake; [[ " ${COMPREPLY[*]} " == *" undo "* ]]' || fail "bash does not complete"
 zsh -n /usr/share/zsh/site-functions/_keepsake
 fish -c 'source /usr/share/fish/vendor_completions.d/keepsake.fish; complete -C "keepsake memories un"' | grep -q '^undo' ||
     fail "fish does not complete"

@@ -1,4 +1,4 @@
-"""Watches a program start on a virtual screen: python watch_start.py PROGRAM [--cold]; run it under xvfb-run.
+"""Watches a program start on a virtual screen: python watch_start.py PROGRAM HOME [--cold]; under xvfb-run.
 
 `--cold`, for root: the system forgets first what it has in memory of the disk.
 
@@ -10,7 +10,6 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
@@ -21,29 +20,28 @@ _STEP = 8  # every eighth pixel of every eighth line is looked at
 _ALIKE, _OTHER = 0.99, 0.95  # a caret blinks; a window covers more than a twentieth of the screen
 
 
-def main(program: str, *, cold: bool) -> int:
-    """Start it once on an empty home; returns its exit code."""
+def main(program: str, home: str, *, cold: bool) -> int:
+    """Start it once on a home folder; returns its exit code."""
     qt = QGuiApplication(["watch"])
     screen = qt.primaryScreen()
     pictures: list[tuple[float, bytes]] = []
-    with tempfile.TemporaryDirectory() as home:
-        environment = os.environ | {
-            "KEEPSAKE_HOME": home,
-            "KEEPSAKE_PASSPHRASE": "correct horse battery staple",
-            "OLLAMA_HOST": "http://127.0.0.1:9",
-        }
-        if cold:
-            os.sync()
-            Path("/proc/sys/vm/drop_caches").write_text("3\n", "utf-8")
-        began = time.monotonic()
-        with subprocess.Popen([program], env=environment) as process:
-            while time.monotonic() - began < _SECONDS:
-                seen = _sampled(screen.grabWindow(0).toImage())
-                if not pictures or pictures[-1][1] != seen:
-                    pictures.append((time.monotonic() - began, seen))
-                time.sleep(0.02)
-            process.terminate()
-            code = process.wait(20)
+    environment = os.environ | {
+        "KEEPSAKE_HOME": home,
+        "KEEPSAKE_PASSPHRASE": "correct horse battery staple",
+        "OLLAMA_HOST": "http://127.0.0.1:9",
+    }
+    if cold:
+        os.sync()
+        Path("/proc/sys/vm/drop_caches").write_text("3\n", "utf-8")
+    began = time.monotonic()
+    with subprocess.Popen([program], env=environment) as process:
+        while time.monotonic() - began < _SECONDS:
+            seen = _sampled(screen.grabWindow(0).toImage())
+            if not pictures or pictures[-1][1] != seen:
+                pictures.append((time.monotonic() - began, seen))
+            time.sleep(0.02)
+        process.terminate()
+        code = process.wait(20)
     empty, last = pictures[0][1], pictures[-1][1]
     painted = next(at for at, seen in pictures if _alike(seen, empty) < _OTHER)
     ready = next(at for at, seen in pictures if _alike(seen, last) >= _ALIKE)
@@ -61,4 +59,4 @@ def _alike(one: bytes, other: bytes) -> float:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], cold="--cold" in sys.argv))
+    sys.exit(main(sys.argv[1], sys.argv[2], cold="--cold" in sys.argv))

@@ -1,6 +1,9 @@
 """About: the version, the licences of everything it is made of, and Qt's notice."""
 
+from __future__ import annotations
+
 import asyncio
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -15,12 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from app import __version__
-from app.core.engine import Engine
 from app.gui.bridge import Bridge
 from app.gui.look import plain_label, style
 from app.gui.operations import Query
 from app.i18n import tr
 from app.licences import Licence, licence_text, licences
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
 
 
 class AboutPage(QWidget):
