@@ -8,7 +8,7 @@ from app.core.engine import Engine
 from app.core.home import Home
 from app.core.llm.directory import ModelDirectory
 from app.core.llm.offline import OFFLINE_INFO, OfflineAssistant
-from app.core.llm.ollama import OllamaModel
+from app.core.llm.ollama.client import OllamaModel
 from app.core.memory.judge import Judge
 from app.core.memory.rules.compare import compare
 from app.core.models import Comparison, Redaction, Relation, Target

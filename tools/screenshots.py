@@ -43,7 +43,8 @@ def picture(language: str, appearance: str, folder: Path, *, everything: bool) -
     from PySide6.QtCore import QTimer  # noqa: PLC0415 (one process a picture)
     from PySide6.QtWidgets import QDialog, QWidget  # noqa: PLC0415
 
-    from app.gui import app, main_window, windows  # noqa: PLC0415
+    from app.gui import app  # noqa: PLC0415
+    from app.gui.window import main_window, windows  # noqa: PLC0415
     from tests.helpers.ollama_double import Answer, ChatBody, OllamaDouble, everyday  # noqa: PLC0415
 
     def respond(body: ChatBody) -> Answer:

@@ -11,8 +11,8 @@ from app.cli.session import Session, opened, space_of
 from app.core.errors import AppError, ErrorCode
 from app.core.events import Event, FactDecided, TokenReceived
 from app.core.models import AttachmentKind, Given, Message, NoteKind
-from app.error_words import type_words
 from app.i18n import tr
+from app.words.errors import type_words
 
 
 def add_to(commands: Any, common: argparse.ArgumentParser) -> None:

@@ -13,8 +13,8 @@ from app.cli.output import confirm, print_json
 from app.cli.session import opened
 from app.core.errors import AppError, ErrorCode
 from app.core.home import home_from
-from app.data_words import backup_words, erase_words, key_words
 from app.i18n import tr
+from app.words.data import backup_words, erase_words, key_words
 
 
 def add_to(commands: Any, common: argparse.ArgumentParser) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 from app.core.errors import AppError
 from app.core.models import FactResult, Outcome
-from app.error_words import type_words, words_for
 from app.i18n import tr
+from app.words.errors import type_words, words_for
 
 
 def plain(value: Any) -> Any:

@@ -7,8 +7,8 @@ from typing import Any
 from app.cli.output import print_json, when
 from app.cli.session import opened
 from app.core.models import PrivacyAction, Target
-from app.error_words import action_words, type_words
 from app.i18n import tr, trn
+from app.words.errors import action_words, type_words
 
 
 def add_to(commands: Any, common: argparse.ArgumentParser) -> None:

@@ -9,7 +9,7 @@ from app.cli.session import opened
 from app.core.errors import AppError, ErrorCode
 from app.core.settings import Settings, shape_of
 from app.i18n import tr
-from app.setting_words import Page, names_on, page_words, value_words, words_of
+from app.words.settings import Page, names_on, page_words, value_words, words_of
 
 
 def add_to(commands: Any, common: argparse.ArgumentParser) -> None:

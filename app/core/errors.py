@@ -1,14 +1,14 @@
 """The one exception a front end has to understand.
 
 An `AppError` carries a code and parameters, never a sentence and never anything a person wrote: front ends
-put it into words (`app/error_words.py`), logs may hold it as it is.
+put it into words (`app/words/errors.py`), logs may hold it as it is.
 """
 
 from enum import StrEnum
 
 
 class ErrorCode(StrEnum):
-    """What went wrong. Every code has words in `app/error_words.py`; a test keeps the two in step."""
+    """What went wrong. Every code has words in `app/words/errors.py`; a test keeps the two in step."""
 
     # The home folder and the database.
     KEY_MISSING = "key_missing"  # there is a database, no key in the keyring and no passphrase was given

@@ -17,14 +17,14 @@ from app.core.events import Event, GateReady
 from app.core.home import Home
 from app.gui import error_reporter
 from app.gui.bridge import Bridge
-from app.gui.global_keys import global_keys
 from app.gui.restart import RESTART
-from app.gui.shell import Shell
-from app.gui.single_instance import SingleInstance, raise_first
+from app.gui.shell.global_keys import global_keys
+from app.gui.shell.login_entry import login_entry
+from app.gui.shell.shell import Shell
+from app.gui.shell.single_instance import SingleInstance, raise_first
 from app.gui.theme import Theme
-from app.gui.windows import Windows
+from app.gui.window.windows import Windows
 from app.i18n import set_language
-from app.login_entry import login_entry
 from app.targets import read_target
 
 _ICON = Path(__file__).parents[2] / "resources" / "icons" / "keepsake.svg"

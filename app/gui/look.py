@@ -17,10 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.gui import icons
-from app.gui.breakable import breakable
 from app.gui.panes.memory.differences import MarkColours
-from app.gui.theme import tokens
+from app.gui.text.breakable import breakable
+from app.gui.theme import icons, tokens
 from app.gui.theme.palette import colours_in_use
 from app.i18n import tr
 

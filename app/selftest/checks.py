@@ -153,7 +153,7 @@ def server(_folder: Path) -> str:
     """An answer streams from a model server on this machine."""
     import asyncio  # noqa: PLC0415
 
-    from app.core.llm.ollama import OllamaModel  # noqa: PLC0415
+    from app.core.llm.ollama.client import OllamaModel  # noqa: PLC0415
     from app.core.llm.port import ChatMessage, ChatRequest  # noqa: PLC0415
 
     async def talk(host: str) -> str:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from app.application import Application
 from app.core.home import Home
 from app.gui.bridge import Bridge
-from app.gui.main_window import MainWindow
 from app.gui.theme import Theme
+from app.gui.window.main_window import MainWindow
 
 _PASSPHRASE = "only for the self-test"
 _PATIENCE = 60_000  # ms

@@ -105,7 +105,8 @@ def child(what: str) -> int:
     """The program, doing one thing after the other ("chats" or "memories") and noting what that costs."""
     from PySide6.QtCore import Qt, QTimer  # noqa: PLC0415 (one process for the window)
 
-    from app.gui import app, main_window, windows  # noqa: PLC0415
+    from app.gui import app  # noqa: PLC0415
+    from app.gui.window import main_window, windows  # noqa: PLC0415
 
     found: dict[str, float] = {}
 

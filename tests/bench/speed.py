@@ -34,7 +34,7 @@ from sqlalchemy import insert, text
 from app.assembly import build_engine
 from app.core.events import TokenReceived
 from app.core.home import Home
-from app.core.llm.ollama import OllamaModel
+from app.core.llm.ollama.client import OllamaModel
 from app.core.models import SearchFilter
 from app.core.recall.meaning import Asked, Question
 from app.core.recall.search import Recall

@@ -31,8 +31,9 @@ def child() -> int:
     from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: PLC0415 (what is measured)
 
     from app.core.home import home_from  # noqa: PLC0415
-    from app.gui import app, main_window, windows  # noqa: PLC0415
+    from app.gui import app  # noqa: PLC0415
     from app.gui.panes.chat.message_text import MessageText  # noqa: PLC0415
+    from app.gui.window import main_window, windows  # noqa: PLC0415
 
     class Window(main_window.MainWindow):
         """Notes its own first paint, and sends a message once it can."""

@@ -9,7 +9,8 @@ _SCRIPT = """
 import sys
 from pathlib import Path
 from app.core.home import Home
-from app.gui import app, main_window, windows
+from app.gui import app
+from app.gui.window import main_window, windows
 from app.gui.first_run.window import FirstRun
 from app.gui.operations import Command
 from app.gui.restart import restart

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.gui.single_instance import raise_first
+from app.gui.shell.single_instance import raise_first
 
 _PATIENCE = 30.0  # seconds
 

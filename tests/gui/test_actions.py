@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeySequence
 from app.core.errors import AppError, ErrorCode
 from app.core.home import Home
 from app.core.settings import SettingsFile
-from app.gui.actions import Actions, portable, usable_keys
 from app.gui.dialogs.shortcuts import ShortcutsEditor
+from app.gui.window.actions import Actions, portable, usable_keys
 from tests.helpers.window import Window
 
 

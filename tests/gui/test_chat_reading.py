@@ -14,11 +14,11 @@ from app.core.models import Message
 from app.core.store.keys import unlock
 from app.core.store.schema import ConversationRow, MessageRow
 from app.core.store.store import Store
-from app.gui.dates import local_date
 from app.gui.panes.chat.jump_to_date import JumpToDate
 from app.gui.panes.chat.message_view import MessageView
 from app.gui.panes.chat.streaming_view import StreamingView
 from app.gui.panes.chat.thinking import Thinking
+from app.gui.text.dates import local_date
 from tests.gui.conftest import PASSPHRASE
 from tests.helpers.ollama_double import Answer, OllamaDouble
 from tests.helpers.window import Window

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from app.core.home import Home
 from app.core.settings import SettingsFile
-from app.gui.elided_label import ElidedLabel
 from app.gui.look import plain_label
+from app.gui.widgets.elided_label import ElidedLabel
 from app.i18n import LANGUAGES, set_language
 from tests.helpers.ollama_double import OllamaDouble
 from tests.helpers.tour import dialogs, fill, panes

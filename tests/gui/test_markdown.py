@@ -3,11 +3,11 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication, QTextDocument
 from pytestqt.qtbot import QtBot
 
-from app.gui.formulas import Typesetter, typeset
-from app.gui.markdown import DARK, LIGHT, Kind, Part, coloured, parts
 from app.gui.panes.chat.code_block import CodeBlock
 from app.gui.panes.chat.message_text import MessageText
 from app.gui.panes.chat.text_parts import Prose, Wide
+from app.gui.text.formulas import Typesetter, typeset
+from app.gui.text.markdown import DARK, LIGHT, Kind, Part, coloured, parts
 
 
 def html(text: str) -> str:

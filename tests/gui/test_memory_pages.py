@@ -23,8 +23,8 @@ from app.core.models import (
     StorageKind,
 )
 from app.gui.dialogs.erase import EraseDialog
-from app.gui.health_words import health_words, storage_words
 from app.gui.panes.memory.day_slider import DaySlider
+from app.gui.panes.memory.health_words import health_words, storage_words
 from app.gui.panes.memory.journal_words import kinds_named, why_not
 from app.gui.panes.memory.panel import ACTIVITY, CONFLICTS, HEALTH, INSIGHTS, MEMORIES, STORAGE, TRASH
 from app.gui.panes.memory.timeline import Timeline

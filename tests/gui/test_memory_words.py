@@ -20,8 +20,9 @@ from app.core.models import (
     Scope,
     SourceKind,
 )
-from app.gui import dates, words
 from app.gui.panes.memory.journal_words import operation_words
+from app.gui.text import dates
+from app.words import memory as words
 
 AT = datetime(2025, 5, 3, 12, 5, tzinfo=UTC)
 

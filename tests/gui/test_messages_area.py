@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.core.models import Message, MessageStatus, Role
-from app.gui.formulas import Typesetter
 from app.gui.panes.chat.message_view import MessageView
 from app.gui.panes.chat.messages_area import MessagesArea
+from app.gui.text.formulas import Typesetter
 
 START = datetime(2026, 5, 3, 12, tzinfo=UTC)
 

@@ -6,7 +6,7 @@ import pytest
 
 from app.core.events import AnswerEnded, AnswerStarted, ThinkingReceived, TokenReceived
 from app.gui.panes.chat import chat_pane
-from app.gui.reading_aloud import ReadingAloud, plain
+from app.gui.text.reading_aloud import ReadingAloud, plain
 from tests.helpers.ollama_double import Answer, OllamaDouble
 from tests.helpers.window import Window
 

@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from app.core.engine import Engine
 from app.core.home import Home
-from app.gui import shell as shell_module
 from app.gui.dialogs.lock_passphrase import LockPassphraseDialog
 from app.gui.dialogs.transfer import ImportDialog
-from app.gui.global_keys import GlobalKeys
-from app.gui.global_keys.portal import portal_trigger
-from app.gui.global_keys.windows import hot_key
-from app.gui.idle import IdleWatch
-from app.gui.shell import Shell
+from app.gui.shell import shell as shell_module
+from app.gui.shell.global_keys import GlobalKeys
+from app.gui.shell.global_keys.portal import portal_trigger
+from app.gui.shell.global_keys.windows import hot_key
+from app.gui.shell.idle import IdleWatch
+from app.gui.shell.shell import Shell
 from app.i18n import set_language
 from app.targets import Target, TargetKind, read_target
 from tests.gui.conftest import PASSPHRASE
@@ -237,7 +237,7 @@ def test_that_a_touch_lets_the_time_begin_anew(program: Program, qtbot: QtBot, m
     watch = IdleWatch()
     watch.watch(1)
     watch._timer.setInterval(50_000)
-    monkeypatch.setattr("app.gui.idle._OFTEN_ENOUGH", -60_000)
+    monkeypatch.setattr("app.gui.shell.idle._OFTEN_ENOUGH", -60_000)
     begun: list[int] = []
     monkeypatch.setattr(watch._timer, "start", lambda *_a: begun.append(1), raising=False)
     qtbot.keyClick(program.window.main, Qt.Key.Key_Shift)  # type: ignore[no-untyped-call]

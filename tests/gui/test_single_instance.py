@@ -9,8 +9,8 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from app.core.home import Home
-from app.gui import single_instance
-from app.gui.single_instance import SingleInstance, raise_first
+from app.gui.shell import single_instance
+from app.gui.shell.single_instance import SingleInstance, raise_first
 from app.targets import Target, TargetKind
 
 

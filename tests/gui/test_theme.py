@@ -10,9 +10,8 @@ from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from app.gui import icons
 from app.gui.look import describe, style, tool_button
-from app.gui.theme import Theme, fonts, tokens
+from app.gui.theme import Theme, fonts, icons, tokens
 from app.gui.theme.palette import colours_in_use
 from app.gui.theme.tokens import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Colours
 

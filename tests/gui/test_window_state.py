@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.core.home import Home
-from app.gui.window_state import WindowState, decoded, read_state, write_state
+from app.gui.window.window_state import WindowState, decoded, read_state, write_state
 from tests.helpers.window import Window
 
 

@@ -11,11 +11,11 @@ from app.application import Application
 from app.core.engine import Engine
 from app.core.home import Home
 from app.gui.bridge import Bridge
-from app.gui.main_window import MainWindow
 from app.gui.panes.chat.chips import Chip
 from app.gui.panes.chat.message_view import MessageView
 from app.gui.theme import Theme
-from app.gui.windows import Windows, discard
+from app.gui.window.main_window import MainWindow
+from app.gui.window.windows import Windows, discard
 
 T = TypeVar("T")
 W = TypeVar("W", bound=QWidget)

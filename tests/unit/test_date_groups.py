@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.gui.date_groups import Age, Period, age_of
+from app.gui.text.date_groups import Age, Period, age_of
 
 ZONES = st.sampled_from(
     ["UTC", "Europe/Lisbon", "Asia/Kolkata", "America/St_Johns", "Pacific/Kiritimati", "Pacific/Pago_Pago"]

@@ -1,7 +1,7 @@
 import tomllib
 from pathlib import Path
 
-from app.licences import _ROOTS, _name_of, licence_text, licences
+from app.gui.settings.licences import _ROOTS, _name_of, licence_text, licences
 
 
 def test_that_every_dependency_is_named() -> None:

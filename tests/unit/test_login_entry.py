@@ -3,7 +3,7 @@ import shlex
 from configparser import ConfigParser
 from pathlib import Path
 
-from app.login_entry import AutostartEntry, LaunchAgentEntry, start_command
+from app.gui.shell.login_entry import AutostartEntry, LaunchAgentEntry, start_command
 
 COMMAND = ["/opt/My Programs/keepsake", "--home", '/home/a/"100%" of $it']
 

@@ -4,7 +4,7 @@ import pytest
 
 from app import i18n
 from app.core.settings import Settings, shape_of
-from app.setting_words import Page, matches, names_on, value_words, words_of
+from app.words.settings import Page, matches, names_on, value_words, words_of
 
 
 @pytest.fixture(autouse=True)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 
 from app.core.models import Conversation, Memory
-from app.gui.actions import Actions, native
 from app.gui.command_palette.finder import Entry, Kind
+from app.gui.window.actions import Actions, native
 from app.i18n import current_language, tr
 
 if TYPE_CHECKING:

@@ -4,10 +4,9 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, 
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.gui import icons
 from app.gui.item_models.conversation_rows import Entry, Row
 from app.gui.item_models.conversations import ENTRY, NEWS, OPEN, SPACE
-from app.gui.theme import fonts, tokens
+from app.gui.theme import fonts, icons, tokens
 from app.gui.theme.palette import colours_in_use, space_colour
 from app.i18n import tr
 

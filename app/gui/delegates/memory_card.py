@@ -4,10 +4,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
-from app.gui import icons
 from app.gui.delegates.memory_row import RowDelegate, wrapped
 from app.gui.item_models.memory_table import CONFIDENCE_ROLE, KIND_ROLE, META_ROLE, MUTED_ROLE, PINNED_ROLE
-from app.gui.theme import fonts, tokens
+from app.gui.theme import fonts, icons, tokens
 from app.gui.theme.palette import colours_in_use
 from app.gui.theme.tokens import Colours
 from app.i18n import tr

@@ -4,9 +4,8 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, 
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.gui import icons
 from app.gui.item_models.memory_table import META_ROLE, MUTED_ROLE, PINNED_ROLE
-from app.gui.theme import fonts, tokens
+from app.gui.theme import fonts, icons, tokens
 from app.i18n import tr
 
 Index = QModelIndex | QPersistentModelIndex

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QProgress
 from app.core.errors import AppError
 from app.core.events import Event, PullAdvanced
 from app.core.models import PullProgress
-from app.data_words import size_words
-from app.error_words import words_for
 from app.gui.bridge import Bridge
 from app.gui.look import announce, plain_label, style
 from app.i18n import tr, trn
+from app.words.data import size_words
+from app.words.errors import words_for
 
 _LOOK_BACK = 5.0  # seconds that the speed is measured over
 

@@ -4,11 +4,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.core.errors import AppError
-from app.error_words import words_for
 from app.gui.bridge import Bridge
 from app.gui.look import announce, plain_label, style
 from app.gui.operations import Command
 from app.i18n import tr
+from app.words.errors import words_for
 
 
 class LockPassphraseDialog(QDialog):

@@ -25,10 +25,10 @@ from app.core.models import (
     Role,
     ScoreParts,
 )
-from app.gui.context_bar import ContextBar, colour, shares, tokens_in_words
-from app.gui.dates import day
-from app.gui.flow_layout import FlowLayout
 from app.gui.look import dialog_column, plain_label, style
+from app.gui.text.dates import day
+from app.gui.widgets.context_bar import ContextBar, colour, shares, tokens_in_words
+from app.gui.widgets.flow_layout import FlowLayout
 from app.i18n import tr, trn
 
 _LONGEST = 400  # characters of a past message

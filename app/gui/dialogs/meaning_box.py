@@ -10,7 +10,7 @@ from app.gui.dialogs.download import DownloadDialog
 from app.gui.look import plain_label, style
 from app.gui.settings.editors import CalmComboBox, Editor, row_of
 from app.i18n import tr
-from app.setting_words import value_words, words_of
+from app.words.settings import value_words, words_of
 
 
 class MeaningBox(Editor):

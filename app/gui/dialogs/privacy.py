@@ -24,12 +24,12 @@ from PySide6.QtWidgets import (
 
 from app.core.errors import AppError, ErrorCode
 from app.core.models import Allowance, PrivacyAction, PrivacyRule, Target
-from app.error_words import action_words, type_words, words_for
-from app.gui import dates
 from app.gui.bridge import Bridge
 from app.gui.look import dialog_column, plain_label, style
 from app.gui.operations import Command, Query
+from app.gui.text import dates
 from app.i18n import tr
+from app.words.errors import action_words, type_words, words_for
 
 _ARROW = 32  # px for the arrow and the padding that a box's size hint leaves out
 

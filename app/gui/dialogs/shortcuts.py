@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.errors import AppError
-from app.error_words import words_for
-from app.gui.actions import Actions, Spec, fixed_keys, native, portable, usable_keys
 from app.gui.bridge import Bridge
 from app.gui.look import announce, describe, plain_label, search_field, style, tool_button
 from app.gui.operations import Command
+from app.gui.window.actions import Actions, Spec, fixed_keys, native, portable, usable_keys
 from app.i18n import tr
+from app.words.errors import words_for
 
 
 class _Row:

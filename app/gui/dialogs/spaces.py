@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 
 from app.core.errors import AppError
 from app.core.models import Space
-from app.error_words import words_for
 from app.gui.bridge import Bridge
 from app.gui.look import dialog_column, plain_label, style
 from app.gui.operations import Command, Query
 from app.i18n import tr, trn
+from app.words.errors import words_for
 
 
 class SpacesDialog(QDialog):

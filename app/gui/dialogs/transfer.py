@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 from app.core.errors import AppError
 from app.core.events import Event, ImportAdvanced
 from app.core.models import ImportPreview, ImportReport
-from app.error_words import type_words, words_for
 from app.gui.bridge import Bridge
 from app.gui.look import dialog_column, plain_label, style
 from app.gui.operations import Query
-from app.gui.words import outcome_words
 from app.i18n import tr, trn
+from app.words.errors import type_words, words_for
+from app.words.memory import outcome_words
 
 
 class ImportDialog(QDialog):

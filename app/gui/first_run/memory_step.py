@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 from app.core.errors import AppError
 from app.core.models import GateVerdict, Redaction, Target
 from app.core.settings import shape_of
-from app.error_words import type_words, words_for
 from app.gui.bridge import Bridge
 from app.gui.dialogs.privacy import PrivacyDialog
 from app.gui.dialogs.transfer import ImportDialog
@@ -26,7 +25,8 @@ from app.gui.first_run.step import Step
 from app.gui.look import plain_label, style
 from app.gui.operations import Command, Query
 from app.i18n import tr
-from app.setting_words import value_words, words_of
+from app.words.errors import type_words, words_for
+from app.words.settings import value_words, words_of
 
 _QUIET = 250  # ms without a key before the text is looked at
 

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QPushButton,
 from app.core.events import Event, ModelsChanged
 from app.core.models import ModelsState, ServerState
 from app.core.settings import OFFERED_EMBEDDER, OFFERED_MEGABYTES
-from app.data_words import size_words
 from app.gui.bridge import Bridge
 from app.gui.dialogs.download import DownloadBox
 from app.gui.first_run.step import Step
 from app.gui.look import clear, plain_label, style
-from app.gui.model_words import ability_words, fit_words, grade_words
 from app.gui.operations import Command
 from app.i18n import tr
+from app.words.data import size_words
+from app.words.models import ability_words, fit_words, grade_words
 
 
 class ModelStep(Step):

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidg
 from app.core.errors import AppError
 from app.core.events import Event, ModelsChanged
 from app.core.models import ModelsState, ServerState
-from app.error_words import words_for
 from app.gui.bridge import Bridge
 from app.gui.first_run.step import Step
 from app.gui.look import announce, plain_label, style
 from app.gui.operations import Command, Query
 from app.i18n import tr, trn
+from app.words.errors import words_for
 
 _DOWNLOAD = "https://ollama.com/download"
 _LINUX = "curl -fsSL https://ollama.com/install.sh | sh"

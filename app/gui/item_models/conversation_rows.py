@@ -9,8 +9,8 @@ from datetime import date, datetime
 from enum import Enum, auto
 
 from app.core.models import Conversation, Folder, SearchHit, TitleHit
-from app.gui import dates
-from app.gui.date_groups import Age, Period, age_on
+from app.gui.text import dates
+from app.gui.text.date_groups import Age, Period, age_on
 from app.i18n import tr
 
 

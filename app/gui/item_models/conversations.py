@@ -6,8 +6,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QMimeData, QModelIndex, QPersistentModelIndex, Qt
 
 from app.core.models import Conversation
-from app.gui import dates
 from app.gui.item_models.conversation_rows import Entry, Row, Rows
+from app.gui.text import dates
 from app.i18n import tr, trn
 
 Index = QModelIndex | QPersistentModelIndex

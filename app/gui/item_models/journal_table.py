@@ -7,11 +7,11 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from app.core.models import Operation, OperationState
-from app.gui import dates
 from app.gui.item_models.memory_table import META_ROLE, MUTED_ROLE
 from app.gui.panes.memory.journal_words import operation_words, why_not
-from app.gui.words import actor_words, state_words
+from app.gui.text import dates
 from app.i18n import tr
+from app.words.memory import actor_words, state_words
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()

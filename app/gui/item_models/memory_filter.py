@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
 from app.core.models import EVERYWHERE, Memory, MemoryKind, SourceKind, Standing
+from app.i18n import tr
 
 SURE, UNSURE = 0.75, 0.45  # confidence at and above the one, below the other
 _SOON = timedelta(days=30)  # what goes to the trash by itself within that time is expiring
@@ -32,6 +33,18 @@ class Origin(StrEnum):
     DECIDED = "decided"
     IMPORTED = "imported"
     INFERRED = "inferred"
+
+
+def origin_words(origin: Origin) -> str:
+    """How a memory came to be."""
+    return {
+        Origin.HAND: tr("Typed by you"),
+        Origin.ASKED: tr("You asked"),
+        Origin.NOTICED: tr("Noticed"),
+        Origin.DECIDED: tr("You decided"),
+        Origin.IMPORTED: tr("Imported"),
+        Origin.INFERRED: tr("Inferred"),
+    }[origin]
 
 
 class Certainty(StrEnum):

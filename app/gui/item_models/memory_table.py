@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from app.core.models import Memory, Standing
-from app.gui import dates
-from app.gui.item_models.memory_filter import MemoryFilter, is_past, origin_of
-from app.gui.words import memory_kind_words, origin_words
+from app.gui.item_models.memory_filter import MemoryFilter, is_past, origin_of, origin_words
+from app.gui.text import dates
 from app.i18n import tr, trn
+from app.words.memory import memory_kind_words
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()

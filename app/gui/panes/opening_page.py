@@ -4,9 +4,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from app.core.errors import AppError, ErrorCode
-from app.error_words import words_for
 from app.gui.look import announce, clear, plain_label, style
 from app.i18n import tr
+from app.words.errors import words_for
 
 _ASKING = {ErrorCode.PASSPHRASE_NEEDED, ErrorCode.PASSPHRASE_TOO_SHORT}
 

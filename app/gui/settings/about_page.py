@@ -21,8 +21,8 @@ from app import __version__
 from app.gui.bridge import Bridge
 from app.gui.look import plain_label, style
 from app.gui.operations import Query
+from app.gui.settings.licences import Licence, licence_text, licences
 from app.i18n import tr
-from app.licences import Licence, licence_text, licences
 
 if TYPE_CHECKING:
     from app.core.engine import Engine

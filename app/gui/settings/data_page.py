@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
 
 from app.core.errors import AppError, ErrorCode
 from app.core.models import Backup, DataReport
-from app.data_words import backup_words, erase_words, key_words, size_words
-from app.error_words import words_for
 from app.gui.bridge import Bridge
 from app.gui.look import announce, clear, plain_label, style
 from app.gui.operations import Command, Query
 from app.gui.restart import restart
 from app.gui.settings.editors import row_of
 from app.i18n import tr
+from app.words.data import backup_words, erase_words, key_words, size_words
+from app.words.errors import words_for
 
 
 class DataPage(QWidget):

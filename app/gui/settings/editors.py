@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QPus
 
 from app.core.settings import Shape, shape_of
 from app.i18n import tr
-from app.setting_words import SettingWords, value_words, words_of
+from app.words.settings import SettingWords, value_words, words_of
 
 
 class Editor(QWidget):

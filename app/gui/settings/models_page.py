@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QMessageBo
 from app.core.errors import AppError
 from app.core.events import Event, ModelsChanged
 from app.core.models import EmbeddingModel, LoadedModel, ModelInfo, ModelsState, ServerState
-from app.data_words import size_words
-from app.error_words import words_for
 from app.gui.bridge import Bridge
 from app.gui.dialogs.download import DownloadBox
 from app.gui.look import clear, plain_label, style
-from app.gui.model_words import ability_words, build_words, fit_words, loaded_words
 from app.gui.operations import Command, Query
 from app.gui.settings.editors import CalmComboBox
 from app.i18n import tr
+from app.words.data import size_words
+from app.words.errors import words_for
+from app.words.models import ability_words, build_words, fit_words, loaded_words
 
 
 class ModelsPage(QWidget):

@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from app.core.errors import AppError
 from app.core.settings import shape_of
-from app.error_words import words_for
 from app.gui.look import announce, plain_label, style, tool_button
 from app.gui.settings.editors import Editor
 from app.i18n import tr
-from app.setting_words import value_words, words_of
+from app.words.errors import words_for
+from app.words.settings import value_words, words_of
 
 
 class SettingRow(QFrame):

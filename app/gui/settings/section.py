@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.core.text.analyzer import folded
 from app.gui.look import plain_label, style
 from app.gui.settings.row import SettingRow
-from app.setting_words import matches
+from app.words.settings import matches
 
 
 class Section(QWidget):

@@ -31,7 +31,7 @@ from app.gui.settings.models_page import ModelsPage
 from app.gui.settings.row import SettingRow
 from app.gui.settings.section import Section
 from app.i18n import tr
-from app.setting_words import Page, names_on, page_words, value_words, words_of
+from app.words.settings import Page, names_on, page_words, value_words, words_of
 
 _BESIDE = 32  # px beside the words in the list of pages
 SHORTCUTS, ABOUT = "shortcuts", "about"  # the pages without settings of their own

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.core.errors import AppError, ErrorCode
-from app.core.llm.ollama import OllamaModel
+from app.core.llm.ollama.client import OllamaModel
 from app.core.llm.port import ChatChunk, ChatMessage, ChatRequest, Picture, ToolCall, ToolSpec
 from tests.helpers.ollama_double import Answer, Call, OllamaDouble, tokens_of
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.core.errors import ErrorCode
-from app.core.llm.ollama_errors import reply_error, transport_error
+from app.core.llm.ollama.errors import reply_error, transport_error
 
 HOST, MODEL = "http://127.0.0.1:11434", "llama3.2:3b"
 

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.core.llm.ollama_leaks import LeakedCalls
+from app.core.llm.ollama.leaks import LeakedCalls
 from app.core.llm.port import ToolCall
 
 

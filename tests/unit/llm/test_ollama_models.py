@@ -7,7 +7,7 @@ from contextlib import aclosing
 import pytest
 
 from app.core.errors import AppError, ErrorCode
-from app.core.llm.ollama import OllamaModel
+from app.core.llm.ollama.client import OllamaModel
 from app.core.llm.port import ChatMessage, ChatRequest
 from app.core.models import PullProgress
 from tests.helpers.ollama_double import Answer, OllamaDouble

@@ -8,7 +8,7 @@ from contextlib import aclosing, asynccontextmanager
 import pytest
 
 from app.core.errors import AppError, ErrorCode
-from app.core.llm.ollama import OllamaModel
+from app.core.llm.ollama.client import OllamaModel
 from app.core.llm.port import ChatChunk, ChatMessage, ChatRequest, ToolCall
 
 REQUEST = ChatRequest("m", (ChatMessage("user", "Hello"),))

@@ -19,9 +19,9 @@ from app.core.events import Event, ModelsChanged
 from app.core.models import Attachment, AttachmentKind, Given, Message, ModelsState
 from app.gui.bridge import Bridge
 from app.gui.dialogs.attachment import open_attachment
-from app.gui.flow_layout import FlowLayout
 from app.gui.look import describe, plain_label, sign, style, tool_button
 from app.gui.operations import Query
+from app.gui.widgets.flow_layout import FlowLayout
 from app.i18n import tr, trn
 
 if TYPE_CHECKING:

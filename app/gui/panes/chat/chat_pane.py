@@ -23,9 +23,6 @@ from app.core.events import (
 )
 from app.core.models import ContextManifest, Conversation, Given, Message, MessageStatus, Resolution, Role
 from app.gui.bridge import Bridge
-from app.gui.chat_export import ask_where
-from app.gui.dates import day_of, same_day
-from app.gui.formulas import Typesetter
 from app.gui.look import announce
 from app.gui.operations import Command, Query
 from app.gui.panes.chat.answer_actions import AnswerActions
@@ -33,6 +30,7 @@ from app.gui.panes.chat.attachments import AttachmentStrip
 from app.gui.panes.chat.composer import Composer
 from app.gui.panes.chat.draft_keeper import DraftKeeper
 from app.gui.panes.chat.error_note import ErrorNote
+from app.gui.panes.chat.export import ask_where
 from app.gui.panes.chat.find_bar import FindBar
 from app.gui.panes.chat.jump_to_date import JumpToDate
 from app.gui.panes.chat.message_view import MessageView
@@ -40,7 +38,9 @@ from app.gui.panes.chat.messages_area import MessagesArea
 from app.gui.panes.chat.start_page import StartPage
 from app.gui.panes.chat.streaming_view import StreamingView
 from app.gui.panes.chat.what_i_used import WhatIUsed
-from app.gui.reading_aloud import ReadingAloud
+from app.gui.text.dates import day_of, same_day
+from app.gui.text.formulas import Typesetter
+from app.gui.text.reading_aloud import ReadingAloud
 from app.i18n import tr
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.core.models import FactResult, Note, NoteKind, Resolution
-from app.error_words import type_words
-from app.gui.flow_layout import FlowLayout
+from app.gui.widgets.flow_layout import FlowLayout
 from app.i18n import tr
+from app.words.errors import type_words
 
 _ASKING = {NoteKind.CONFLICT, NoteKind.WAITING}
 _WARNING = {NoteKind.CONFLICT, NoteKind.WAITING, NoteKind.REFUSED}

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.gui.formulas import Typesetter
 from app.gui.look import announce, style
-from app.gui.markdown import Part, code_colours, coloured
 from app.gui.panes.chat.text_parts import Prose
+from app.gui.text.formulas import Typesetter
+from app.gui.text.markdown import Part, code_colours, coloured
 from app.gui.theme.palette import colours_in_use
 from app.i18n import tr
 

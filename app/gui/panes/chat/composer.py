@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 
 from app.core.models import ContextManifest, Given
 from app.gui.bridge import Bridge
-from app.gui.context_bar import shares, tokens_in_words
 from app.gui.look import describe, style, tool_button
 from app.gui.panes.chat.attachments import GivenStrip
 from app.gui.panes.chat.drop_target import DropTarget
 from app.gui.panes.chat.privacy_marks import PrivacyMarks
+from app.gui.widgets.context_bar import shares, tokens_in_words
 from app.i18n import tr
 
 _MOST_LINES = 8

@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from app.core.errors import AppError
-from app.error_words import words_for
 from app.gui.look import plain_label, style
 from app.i18n import tr
+from app.words.errors import words_for
 
 
 class ErrorNote(QFrame):

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QCalendarWidget, QFrame, QVBoxLayout
 
 from app.core.models import Message
 from app.gui.bridge import Bridge
-from app.gui.dates import local_date, locale
 from app.gui.look import style
 from app.gui.operations import Query
+from app.gui.text.dates import local_date, locale
 from app.i18n import tr
 
 if TYPE_CHECKING:

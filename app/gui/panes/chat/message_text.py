@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QPoint, QRegularExpression, QUrl, Signal
 from PySide6.QtGui import QColor, QDesktopServices, QGuiApplication, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QMessageBox, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
-from app.gui.formulas import Source, Typesetter
-from app.gui.markdown import Kind, Part, code_colours, parts
 from app.gui.panes.chat.code_block import CodeBlock
 from app.gui.panes.chat.text_parts import WIDEST, Prose, Wide
+from app.gui.text.formulas import Source, Typesetter
+from app.gui.text.markdown import Kind, Part, code_colours, parts
 from app.gui.theme.palette import colours_in_use
 from app.gui.theme.tokens import Colours
 from app.i18n import tr

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.models import Message, MessageStatus, NoteKind, Role
-from app.gui.dates import clock, moment
-from app.gui.formulas import Typesetter
 from app.gui.look import plain_label, style, tool_button
 from app.gui.panes.chat.chips import Chip
 from app.gui.panes.chat.message_text import MessageText
 from app.gui.panes.chat.thinking import Thinking
+from app.gui.text.dates import clock, moment
+from app.gui.text.formulas import Typesetter
 from app.i18n import tr
 
 _PADDING = 16  # px

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from app.core.models import Finding, PrivacyAction, Target
-from app.error_words import type_words
 from app.gui.bridge import Bridge
 from app.gui.dialogs.privacy import spelled_out
 from app.gui.look import plain_label, style
 from app.gui.operations import Command, Query
 from app.i18n import tr
+from app.words.errors import type_words
 
 _PAUSE = 250  # ms without a key before the text is looked at
 

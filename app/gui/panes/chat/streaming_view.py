@@ -6,11 +6,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from app.core.models import FactResult
-from app.gui.formulas import Typesetter
 from app.gui.look import style
 from app.gui.panes.chat.chips import passing_chip
 from app.gui.panes.chat.message_text import MessageText
 from app.gui.panes.chat.thinking import Thinking
+from app.gui.text.formulas import Typesetter
 from app.i18n import tr
 
 _SHARE = 5  # drawing takes at most a fifth of the time, however long the block that is growing

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
-from app.gui.formulas import Typesetter
-from app.gui.markdown import FORMULA, Part
+from app.gui.text.formulas import Typesetter
+from app.gui.text.markdown import FORMULA, Part
 from app.gui.theme.palette import colours_in_use
 
 WIDEST = 700  # px: the width at which a person's own words wrap

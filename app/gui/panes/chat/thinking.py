@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from app.gui.formulas import Typesetter
 from app.gui.look import style
 from app.gui.panes.chat.message_text import MessageText
+from app.gui.text.formulas import Typesetter
 from app.i18n import tr
 
 _MINUTE = 60

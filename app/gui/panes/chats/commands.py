@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from app.gui.bridge import Bridge
-from app.gui.chat_export import ask_where
 from app.gui.dialogs.chats_erase import EraseChatsDialog
 from app.gui.item_models.conversation_rows import Entry, Row
 from app.gui.operations import Command
+from app.gui.panes.chat.export import ask_where
 from app.i18n import tr, trn
 
 if TYPE_CHECKING:

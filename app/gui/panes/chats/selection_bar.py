@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from app.gui.flow_layout import FlowLayout
 from app.gui.item_models.conversation_rows import Entry
 from app.gui.look import describe, plain_label, style, tool_button
 from app.gui.panes.chats.commands import ChatCommands
 from app.gui.panes.chats.menus import Places, Shelf, fill_folders, fill_spaces
+from app.gui.widgets.flow_layout import FlowLayout
 from app.i18n import tr, trn
 
 

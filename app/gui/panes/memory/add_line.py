@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 
 from app.core.errors import AppError
 from app.core.models import FactResult, Outcome
-from app.error_words import type_words
 from app.gui import look
 from app.gui.panes.memory.commands import MemoryCommands
-from app.gui.words import result_words
 from app.i18n import tr
+from app.words.errors import type_words
+from app.words.memory import result_words
 
 _ATTENTION = {Outcome.CONFLICT, Outcome.WAITING, Outcome.REFUSED}
 

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from app.core.errors import AppError, ErrorCode
 from app.core.models import Conflict, FactResult, Memory, Operation, Redaction, Resolution, Scope, Space
-from app.error_words import type_words, words_for
 from app.gui.bridge import Bridge
 from app.gui.operations import Command, Query
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.journal_words import operation_words
 from app.gui.panes.memory.notice_bar import NoticeBar
-from app.gui.words import resolution_words
 from app.i18n import tr, trn
+from app.words.errors import type_words, words_for
+from app.words.memory import resolution_words
 
 if TYPE_CHECKING:
     from app.core.engine import Engine

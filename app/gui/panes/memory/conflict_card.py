@@ -4,12 +4,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.core.models import Conflict, ConflictState, Memory, Relation, Resolution
-from app.gui import dates, look
+from app.gui import look
 from app.gui.dialogs.text import merge_dialog
-from app.gui.flow_layout import FlowLayout
 from app.gui.panes.memory.differences import Change, Piece, differences, marked_html, new_side, old_side
-from app.gui.words import reason_words, resolution_words
+from app.gui.text import dates
+from app.gui.widgets.flow_layout import FlowLayout
 from app.i18n import tr
+from app.words.memory import reason_words, resolution_words
 
 
 class ConflictCard(QFrame):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QDate, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
-from app.gui import dates
+from app.gui.text import dates
 from app.i18n import tr, trn
 
 _HANDLE, _TALLEST, _GROOVE = 9.0, 16, 4  # px: radius of the handle, height of the busiest day's mark, of the groove

@@ -8,7 +8,7 @@ from html import escape
 from itertools import pairwise, zip_longest
 
 from app.core.text.language import HAN
-from app.gui.breakable import breakable
+from app.gui.text.breakable import breakable
 
 # One Chinese character, one word, one run of spaces or one other sign: joined again they give the text back.
 _TOKEN = re.compile(rf"[{HAN}]|[^\W_{HAN}]+|\s+|.", re.DOTALL)

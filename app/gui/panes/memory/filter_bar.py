@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from app.core.models import EVERYWHERE, MemoryKind
 from app.gui import look
-from app.gui.box_grid import BoxGrid, widen_list
-from app.gui.item_models.memory_filter import Age, Certainty, MemoryFilter, Origin, Show
+from app.gui.item_models.memory_filter import Age, Certainty, MemoryFilter, Origin, Show, origin_words
 from app.gui.item_models.memory_table import Column
-from app.gui.words import memory_kind_words, origin_words
+from app.gui.widgets.box_grid import BoxGrid, widen_list
 from app.i18n import tr
+from app.words.memory import memory_kind_words
 
 E = TypeVar("E", bound=StrEnum)
 

@@ -12,10 +12,10 @@ from app.core.models import (
     OperationState,
     Resolution,
 )
-from app.gui import dates
 from app.gui.panes.memory.record_form import importance_words
-from app.gui.words import kind_words, memory_kind_words, resolution_words
+from app.gui.text import dates
 from app.i18n import tr, trn
+from app.words.memory import kind_words, memory_kind_words, resolution_words
 
 
 def operation_words(

@@ -18,17 +18,18 @@ from PySide6.QtWidgets import (
 from app.core.errors import AppError, ErrorCode
 from app.core.events import Changes
 from app.core.models import Memory, MemoryDetail, MemorySource, Space
-from app.gui import dates, look
+from app.gui import look
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
-from app.gui.flow_layout import FlowLayout
 from app.gui.item_models.memory_filter import is_past
 from app.gui.operations import Query
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.record_form import RecordForm
 from app.gui.panes.memory.version_card import VersionCard
-from app.gui.words import confidence_words, source_words
+from app.gui.text import dates
+from app.gui.widgets.flow_layout import FlowLayout
 from app.i18n import tr, trn
+from app.words.memory import confidence_words, source_words
 
 if TYPE_CHECKING:
     from app.core.engine import Engine

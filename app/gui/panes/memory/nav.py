@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.gui import icons, look
-from app.gui.theme import fonts, tokens
+from app.gui import look
+from app.gui.theme import fonts, icons, tokens
 from app.gui.theme.palette import colours_in_use
 from app.i18n import tr
 

@@ -6,15 +6,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app.core.models import Operation, OperationChange
-from app.gui import dates, look
+from app.gui import look
 from app.gui.bridge import Bridge
-from app.gui.flow_layout import FlowLayout
 from app.gui.item_models.journal_table import action_word
 from app.gui.operations import Query
 from app.gui.panes.memory.differences import differences, marked_html
 from app.gui.panes.memory.journal_words import field_words, thing_words, why_not
-from app.gui.words import actor_words, kind_words, state_words
+from app.gui.text import dates
+from app.gui.widgets.flow_layout import FlowLayout
 from app.i18n import tr, trn
+from app.words.memory import actor_words, kind_words, state_words
 
 _CHANGES_AT_ONCE = 20
 _HEIGHT = 190  # px

@@ -7,22 +7,22 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from app.gui.bridge import Bridge
-from app.gui.panes.memory.activity_page import ActivityPage
-from app.gui.panes.memory.as_of_page import AsOfPage
 from app.gui.panes.memory.commands import MemoryCommands
-from app.gui.panes.memory.conflicts_page import ConflictsPage
 from app.gui.panes.memory.data import MemoryData
-from app.gui.panes.memory.health_page import HealthPage
-from app.gui.panes.memory.insights_page import InsightsPage
-from app.gui.panes.memory.jobs_page import JobsPage
-from app.gui.panes.memory.memories_page import MemoriesPage
 from app.gui.panes.memory.nav import Entry, Group, PanelNav
 from app.gui.panes.memory.notice_bar import NoticeBar
-from app.gui.panes.memory.refusals_page import RefusalsPage
-from app.gui.panes.memory.review_page import ReviewPage
-from app.gui.panes.memory.storage_page import StoragePage
-from app.gui.panes.memory.summaries_page import SummariesPage
-from app.gui.panes.memory.trash_page import TrashPage
+from app.gui.panes.memory.pages.activity import ActivityPage
+from app.gui.panes.memory.pages.as_of import AsOfPage
+from app.gui.panes.memory.pages.conflicts import ConflictsPage
+from app.gui.panes.memory.pages.health import HealthPage
+from app.gui.panes.memory.pages.insights import InsightsPage
+from app.gui.panes.memory.pages.jobs import JobsPage
+from app.gui.panes.memory.pages.memories import MemoriesPage
+from app.gui.panes.memory.pages.refusals import RefusalsPage
+from app.gui.panes.memory.pages.review import ReviewPage
+from app.gui.panes.memory.pages.storage import StoragePage
+from app.gui.panes.memory.pages.summaries import SummariesPage
+from app.gui.panes.memory.pages.trash import TrashPage
 from app.i18n import tr
 
 _MINIMUM_WIDTH = 360  # px

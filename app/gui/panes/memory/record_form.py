@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
 from app.core.models import Memory, MemoryKind, Space
-from app.gui import dates
-from app.gui.words import memory_kind_words
+from app.gui.text import dates
 from app.i18n import tr
+from app.words.memory import memory_kind_words
 
 
 def importance_words() -> dict[int, str]:

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QWidget
 
 from app.core.models import Memory, MemoryKind, Space
 from app.gui import look
-from app.gui.flow_layout import FlowLayout
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.record_form import importance_words, period_words
-from app.gui.words import memory_kind_words
+from app.gui.widgets.flow_layout import FlowLayout
 from app.i18n import tr, trn
+from app.words.memory import memory_kind_words
 
 
 class SelectionBar(QWidget):

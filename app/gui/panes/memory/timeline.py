@@ -8,7 +8,8 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.core.models import Insight, SearchHit
-from app.gui import dates, look
+from app.gui import look
+from app.gui.text import dates
 from app.i18n import tr, trn
 
 _BAND, _TICK, _GAP = 6, 18, 4  # px: height of the band, of a message's tick, between band and dates

@@ -4,10 +4,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.core.models import MemoryVersion, OperationState
-from app.gui import dates, look
+from app.gui import look
 from app.gui.panes.memory.differences import differences, marked_html
-from app.gui.words import actor_words, kind_words, state_words
+from app.gui.text import dates
 from app.i18n import tr
+from app.words.memory import actor_words, kind_words, state_words
 
 
 class VersionCard(QFrame):

@@ -1,0 +1,1 @@
+"""The pages of the memory panel, one file a page."""

@@ -1,0 +1,1 @@
+"""Text as the window shows it: Markdown, formulas, dates, long words, and what is read aloud."""
