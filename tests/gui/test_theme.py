@@ -15,7 +15,7 @@ from app.gui.theme import Theme, fonts, icons, tokens
 from app.gui.theme.palette import colours_in_use
 from app.gui.theme.tokens import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Colours
 
-GUI = Path(icons.__file__).parent
+GUI = Path(icons.__file__).parents[1]
 LOOKS = {
     "light": (LIGHT, 4.5),
     "dark": (DARK, 4.5),
