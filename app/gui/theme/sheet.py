@@ -216,6 +216,14 @@ pre, code { font-family: monospace; font-size: 9pt; background-color: $code_grou
 blockquote { color: $faint; }
 """)
 
+_PROSE = Template("""
+p, ul, ol, blockquote, pre { margin-top: 0; margin-bottom: 10px; }
+h1 { font-size: ${first}px; } h2 { font-size: ${second}px; } h3 { font-size: ${heading}px; } h4, h5, h6 { font-size: ${body}px; }
+h1, h2, h3, h4, h5, h6 { font-weight: 600; margin-top: 4px; margin-bottom: 8px; }
+li { margin-bottom: 2px; }
+blockquote { margin-left: 16px; margin-right: 0; font-style: italic; }
+""")
+
 # Padding of what has a border of one pixel (above and below, left and right): the ring of the focus is wider, and
 # takes its room from here, so that nothing moves when the focus comes.
 _PADDINGS = {
@@ -261,6 +269,16 @@ def style_sheet(colours: Colours) -> str:
         arrow=(_PICTURES / "arrow.svg").as_posix(),
         arrow_up=(_PICTURES / "arrow-up.svg").as_posix(),
         tick=(_PICTURES / ("tick-dark.svg" if colours.dark else "tick-light.svg")).as_posix(),
+    )
+
+
+def prose_sheet() -> str:
+    """The style sheet of a message's text."""
+    return _PROSE.substitute(
+        first=fonts.size(tokens.FIRST_HEADING),
+        second=fonts.size(tokens.SECOND_HEADING),
+        heading=fonts.size(tokens.HEADING),
+        body=fonts.size(tokens.BODY),
     )
 
 

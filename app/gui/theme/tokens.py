@@ -10,6 +10,7 @@ ROUND_SMALL, ROUND, ROUND_CARD, ROUND_BUBBLE = 6, 8, 12, 14
 
 # Sizes of type, as shares of the body's size.
 SMALL, BODY, STATEMENT, HEADING, TITLE = 0.86, 1.0, 1.07, 1.15, 1.57
+FIRST_HEADING, SECOND_HEADING = 1.43, 1.29  # of a message; its third is a HEADING
 LEAST_BODY = 14  # px: systems that set their menus smaller than this do not read whole answers in them
 
 ICON = 16  # px
@@ -270,3 +271,6 @@ CONTRAST_DARK = Colours(
 # beside the dot.
 SPACES_ON_LIGHT = ("#2a6f6b", "#a8480f", "#5b4bb5", "#7a5f00", "#a8326e", "#2862a0", "#46702a", "#6b5b53")
 SPACES_ON_DARK = ("#6cc0b8", "#f0a36b", "#b3a6ff", "#e2c65a", "#f08fbd", "#86bdf5", "#a4d17c", "#c9b8ae")
+
+# What a search found in a text, and the place that is looked at: the same in light and dark, as a marker is on paper.
+FOUND, FOUND_HERE, FOUND_INK = "#ffe58a", "#ffb02e", "#1f2328"

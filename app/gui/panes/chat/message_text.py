@@ -10,6 +10,7 @@ from app.gui.panes.chat.code_block import CodeBlock
 from app.gui.panes.chat.text_parts import WIDEST, Prose, Wide
 from app.gui.text.formulas import Source, Typesetter
 from app.gui.text.markdown import Kind, Part, code_colours, parts
+from app.gui.theme import tokens
 from app.gui.theme.palette import colours_in_use
 from app.gui.theme.tokens import Colours
 from app.i18n import tr
@@ -17,7 +18,6 @@ from app.i18n import tr
 _SAFE_SCHEMES = {"http", "https", "mailto"}
 _FROZEN_FROM = 800  # characters of a growing text that are drawn again at most, beside the block that is growing
 _GAP = 10  # px between two parts
-_FOUND, _FOUND_HERE, _FOUND_INK = "#ffe58a", "#ffb02e", "#1f2328"
 
 Match = tuple[Prose, QTextCursor]
 
@@ -222,8 +222,8 @@ class MessageText(QWidget):
                     continue
                 one = QTextEdit.ExtraSelection()
                 look = QTextCharFormat()
-                look.setForeground(QColor(_FOUND_INK))
-                look.setBackground(QColor(_FOUND_HERE if number == here else _FOUND))
+                look.setForeground(QColor(tokens.FOUND_INK))
+                look.setBackground(QColor(tokens.FOUND_HERE if number == here else tokens.FOUND))
                 if number == here:
                     look.setFontUnderline(True)
                 one.cursor, one.format = cursor, look

@@ -19,17 +19,11 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 from app.gui.text.formulas import Typesetter
 from app.gui.text.markdown import FORMULA, Part
 from app.gui.theme.palette import colours_in_use
+from app.gui.theme.sheet import prose_sheet
 
 WIDEST = 700  # px: the width at which a person's own words wrap
 _INDENT = 24  # px of a list
 _OBJECT = "\ufffc"  # what stands in a text for an image
-_SHEET = """
-p, ul, ol, blockquote, pre { margin-top: 0; margin-bottom: 10px; }
-h1 { font-size: 20px; } h2 { font-size: 18px; } h3 { font-size: 16px; } h4, h5, h6 { font-size: 14px; }
-h1, h2, h3, h4, h5, h6 { font-weight: 600; margin-top: 4px; margin-bottom: 8px; }
-li { margin-bottom: 2px; }
-blockquote { margin-left: 16px; margin-right: 0; font-style: italic; }
-"""
 _WIDEST_COLUMN = 260  # px of a table's column, before the table is scrolled
 _SELECTING = (
     QKeySequence.StandardKey.Copy,
@@ -64,7 +58,7 @@ class Prose(QTextBrowser):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.document().setDocumentMargin(0)
-        self.document().setDefaultStyleSheet(_SHEET)
+        self.document().setDefaultStyleSheet(prose_sheet())
         self.document().setIndentWidth(_INDENT)
 
     # -- content
