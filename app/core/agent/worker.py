@@ -75,10 +75,11 @@ class Worker:
         """What the background does right now."""
         settings = self._around.settings.current
         with self._store.read() as view:
+            counts = view.jobs.counts()
             return AgentState(
                 running=self._running,
-                queued=view.jobs.count(JobState.QUEUED),
-                dead=view.jobs.count(JobState.DEAD),
+                queued=counts[JobState.QUEUED],
+                dead=counts[JobState.DEAD],
                 paused=not settings.agent,
                 waiting=bool(self._absent),
                 spent=view.jobs.done_since(_midnight(view.at)),

@@ -6,9 +6,10 @@ the messages (up to a half, see `materials.py`), saved memories (up to a share o
 to a smaller one), earlier messages from the newest back.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import TypeVar
 
 from app.core.chat.materials import Shown, Turn, question_only, shown_within
 from app.core.errors import AppError, ErrorCode
@@ -31,6 +32,8 @@ from app.core.models import (
     SearchHit,
     Summary,
 )
+
+T = TypeVar("T")
 
 _ANSWER_SHARE = 4  # a quarter of the window is kept for the answer ...
 _ANSWER_MOST = 2048  # ... but no more than this
@@ -90,15 +93,15 @@ def assemble(
     if must > room:  # by the line that names what did not fit
         raise AppError(ErrorCode.MESSAGE_TOO_LONG, tokens=must, room=room)
 
-    used = _memories_that_fit(memories, (room - must) // _MEMORY_SHARE)
+    used = _that_fit(memories, memory_line, (room - must) // _MEMORY_SHARE, pass_over=True)
     lines = [memory_line(memory) for memory, _tokens in used if memory.kind is not MemoryKind.PROCEDURE]
     plans = [memory_line(memory) for memory, _tokens in used if memory.kind is MemoryKind.PROCEDURE]
-    known = _insights_that_fit(insights, (room - must) // _INSIGHT_SHARE)
+    known = _that_fit(insights, insight_line, (room - must) // _INSIGHT_SHARE)
     share = min((room - must) // _EXCERPT_SHARE, _EXCERPTS_MOST)
-    lately = _excerpts_that_fit(recent, share // _RECENT_SHARE)
+    lately = _that_fit(recent, excerpt_line, share // _RECENT_SHARE)
     told = {hit.message_id for hit, _tokens in lately}
     found = [hit for hit in excerpts if hit.message_id not in told]
-    past = _excerpts_that_fit(found, share - sum(tokens for _hit, tokens in lately))
+    past = _that_fit(found, excerpt_line, share - sum(tokens for _hit, tokens in lately))
     prompt = prompts.system(
         today,
         lines,
@@ -190,36 +193,19 @@ def _as_excerpt(hit: SearchHit, tokens: int, layer: Layer) -> ManifestExcerpt:
     )
 
 
-def _excerpts_that_fit(excerpts: Sequence[SearchHit], room: int) -> list[tuple[SearchHit, int]]:
-    """The best ones until one does not fit: a worse one that would is no reason to pass it over."""
-    used: list[tuple[SearchHit, int]] = []
-    for hit in excerpts:
-        tokens = tokens_of(prompts.quoted(excerpt_line(hit))) + 2
-        room -= tokens
-        if room < 0:
-            break
-        used.append((hit, tokens))
-    return used
-
-
-def _insights_that_fit(insights: Sequence[Insight], room: int) -> list[tuple[Insight, int]]:
-    used: list[tuple[Insight, int]] = []
-    for insight in insights:
-        tokens = tokens_of(prompts.quoted(insight_line(insight))) + 2
-        room -= tokens
-        if room < 0:
-            break
-        used.append((insight, tokens))
-    return used
-
-
-def _memories_that_fit(memories: Sequence[Memory], room: int) -> list[tuple[Memory, int]]:
-    used: list[tuple[Memory, int]] = []
-    for memory in memories:
-        tokens = tokens_of(prompts.quoted(memory_line(memory))) + 2
+def _that_fit(
+    items: Iterable[T], line: Callable[[T], str], room: int, *, pass_over: bool = False
+) -> list[tuple[T, int]]:
+    """The first of them, each with its tokens, until one does not fit: a worse one that would is no reason to pass it
+    over, unless it is said to be (`pass_over`)."""
+    used: list[tuple[T, int]] = []
+    for item in items:
+        tokens = tokens_of(prompts.quoted(line(item))) + 2
         if tokens <= room:
-            used.append((memory, tokens))
+            used.append((item, tokens))
             room -= tokens
+        elif not pass_over:
+            break
     return used
 
 

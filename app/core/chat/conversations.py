@@ -174,8 +174,7 @@ class Chats:
 
     async def send(self, conversation_id: int, text: str, given: Sequence[Given] = ()) -> Message:
         """Keep the person's message at the end of the branch, with what is given with it, and answer it."""
-        branch = self.transcript(conversation_id).branch()
-        return await self._ask(conversation_id, branch[-1].id if branch else None, text, given)
+        return await self._ask(conversation_id, self.get(conversation_id).head_id, text, given)
 
     async def edit_and_resend(self, conversation_id: int, message_id: int, text: str) -> Message:
         """Keep another wording beside a message of the person, with what was given with it, and answer that."""
@@ -239,7 +238,9 @@ class Chats:
             if message.role is Role.ASSISTANT:
                 try:
                     return self.manifest(message.id)
-                except AppError:
+                except AppError as error:
+                    if error.code is not ErrorCode.NOT_FOUND:
+                        raise
                     return None
         return None
 

@@ -92,7 +92,9 @@ class Exchange:
         self._meaning = meaning
         self._emit = emit
         self._begun = begun
-        turns = transcript.turns(begun.id if begun is not None else question.id)
+        branch = _upto(transcript.branch(), (begun or question).id)
+        self._said = [Said(message.id, message.text) for message in branch if message.role is Role.USER]
+        turns = transcript.turns(branch)
         self._begun_text = turns.pop().text if begun is not None else ""
         self._turns = turns
         self._own_words = turns[-1].text
@@ -124,8 +126,7 @@ class Exchange:
                 raise fault
         finally:
             self._emit(AnswerEnded(conversation_id, message_id))
-        shown = message_id or (self._begun or self._question).id
-        return next(message for message in self._transcript.branch() if message.id == shown)
+        return self._transcript.newest(1)[0]
 
     async def _answer(self) -> tuple[MessageStatus, AppError | None]:
         try:
@@ -179,11 +180,7 @@ class Exchange:
             asked=self._command.kind if self._command else None,
             space_id=self._space_id,
             saving=self._saving,
-            said=[
-                Said(message.id, message.text)
-                for message in self._transcript.branch()
-                if message.role is Role.USER and message.id <= self._question.id
-            ],
+            said=self._said,
         )
 
     async def _assemble(
@@ -352,6 +349,13 @@ class Exchange:
         if self._begun is not None:
             return await self._transcript.extend(self._begun.id, answer)
         return await self._transcript.answer(self._question.id, answer)
+
+
+def _upto(branch: list[Message], message_id: int) -> list[Message]:
+    ids = [message.id for message in branch]
+    if message_id not in ids:
+        raise AppError(ErrorCode.NOT_FOUND, what="message", id=message_id)
+    return branch[: ids.index(message_id) + 1]
 
 
 def _end_of(text: str, tokens: int) -> str:

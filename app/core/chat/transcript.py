@@ -75,8 +75,8 @@ class Transcript(Protocol):
         """The summary of what the model no longer sees of it, if there is one."""
         ...
 
-    def turns(self, upto: int) -> list[Turn]:
-        """The branch up to a message, in the words that the model is to see."""
+    def turns(self, messages: Sequence[Message]) -> list[Turn]:
+        """Messages of the branch in the words that the model is to see."""
         ...
 
     def given(self, attachment_id: int) -> Given:
@@ -169,9 +169,9 @@ class StoredTranscript:
         with self._store.read() as view:
             return view.summaries.of(self._id, SummaryKind.PART)
 
-    def turns(self, upto: int) -> list[Turn]:
+    def turns(self, messages: Sequence[Message]) -> list[Turn]:
         """See `Transcript`."""
-        return _turns(_upto(self.branch(), upto), self._own_words.of, self.given)
+        return _turns(messages, self._own_words.of, self.given)
 
     def given(self, attachment_id: int) -> Given:
         """See `Transcript`."""
@@ -316,9 +316,9 @@ class TemporaryTranscript:
         """See `Transcript`: nothing is made of a temporary chat."""
         return None
 
-    def turns(self, upto: int) -> list[Turn]:
+    def turns(self, messages: Sequence[Message]) -> list[Turn]:
         """See `Transcript`."""
-        return _turns(_upto(self.branch(), upto), lambda message: message.text, self.given)
+        return _turns(messages, lambda message: message.text, self.given)
 
     def given(self, attachment_id: int) -> Given:
         """See `Transcript`."""
@@ -428,10 +428,3 @@ def _turns(messages: Sequence[Message], said: Callable[[Message], str], given: C
         )
         for message in messages
     ]
-
-
-def _upto(branch: list[Message], message_id: int) -> list[Message]:
-    ids = [message.id for message in branch]
-    if message_id not in ids:
-        raise AppError(ErrorCode.NOT_FOUND, what="message", id=message_id)
-    return branch[: ids.index(message_id) + 1]

@@ -59,7 +59,7 @@ class BackgroundCalls(EngineBase):
             return BackgroundCounts(
                 summaries=view.summaries.count(),
                 insights=view.insights.count(),
-                failed_jobs=view.jobs.count(JobState.DEAD),
+                failed_jobs=view.jobs.counts()[JobState.DEAD],
             )
 
     async def summaries(self, *, space: int | None = EVERYWHERE) -> list[Summary]:

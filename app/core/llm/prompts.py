@@ -94,18 +94,16 @@ def system(
     parts = [_RULES.format(today=today.strftime("%A, %d %B %Y"))]
     if tools:
         parts.append(_TOOL_RULES)
-    if memories:
-        parts.append(_MEMORY_HEADER + "\n" + "\n".join(f"- {quoted(line)}" for line in memories))
-    if procedures:
-        parts.append(_PROCEDURE_HEADER + "\n" + "\n".join(f"- {quoted(line)}" for line in procedures))
-    if insights:
-        parts.append(_INSIGHT_HEADER + "\n" + "\n".join(f"- {quoted(line)}" for line in insights))
-    if older:
-        parts.append(_OLDER_HEADER + "\n- " + quoted(older))
-    if excerpts:
-        parts.append(_EXCERPT_HEADER + "\n" + "\n".join(f"- {quoted(line)}" for line in excerpts))
-    if recent:
-        parts.append(_RECENT_HEADER + "\n" + "\n".join(f"- {quoted(line)}" for line in recent))
+    for header, lines in (
+        (_MEMORY_HEADER, memories),
+        (_PROCEDURE_HEADER, procedures),
+        (_INSIGHT_HEADER, insights),
+        (_OLDER_HEADER, [older] if older else ()),
+        (_EXCERPT_HEADER, excerpts),
+        (_RECENT_HEADER, recent),
+    ):
+        if lines:
+            parts.append("\n".join((header, *(f"- {quoted(line)}" for line in lines))))
     if report:
         parts.append(report)
     return "\n\n".join(parts)

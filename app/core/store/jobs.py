@@ -1,5 +1,6 @@
 """The queue of what is to be done in the background, in the database, so that nothing is lost or done twice."""
 
+from collections import Counter
 from collections.abc import Collection
 from datetime import datetime, timedelta
 
@@ -105,9 +106,10 @@ class Jobs:
         query = select(JobRow).where(JobRow.state.in_(states)).order_by(JobRow.run_at, JobRow.id)
         return [_as_job(row) for row in self._session.scalars(query)]
 
-    def count(self, state: JobState) -> int:
-        """How many jobs are in a state."""
-        return self._session.scalar(select(func.count()).select_from(JobRow).where(JobRow.state == state)) or 0
+    def counts(self) -> Counter[JobState]:
+        """How many jobs are in each state."""
+        query = select(JobRow.state, func.count()).group_by(JobRow.state)
+        return Counter({JobState(state): n for state, n in self._session.execute(query)})
 
     def done_since(self, time: datetime) -> int:
         """How many were done since a time."""
