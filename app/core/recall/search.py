@@ -97,14 +97,15 @@ class Recall:
         told: set[int] = set()
         found: list[SearchHit] = []
         with self.store.read() as view:
-            for hit in hits:
-                old = hit.at < view.at - verbatim
-                summary = view.summaries.of(hit.conversation_id, SummaryKind.CHAT) if old else None
-                if summary is None:
-                    found.append(hit)
-                elif summary.id not in told:
-                    told.add(summary.id)
-                    found.append(replace(hit, excerpt=summary.text, summary_id=summary.id))
+            old = {hit.conversation_id for hit in hits if hit.at < view.at - verbatim}
+            summaries = view.summaries.of_chats(old, SummaryKind.CHAT) if old else {}
+        for hit in hits:
+            summary = summaries.get(hit.conversation_id) if hit.at < view.at - verbatim else None
+            if summary is None:
+                found.append(hit)
+            elif summary.id not in told:
+                told.add(summary.id)
+                found.append(replace(hit, excerpt=summary.text, summary_id=summary.id))
         return found
 
     def recent(self, where: SearchFilter, limit: int = 5) -> list[SearchHit]:

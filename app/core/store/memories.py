@@ -327,8 +327,10 @@ def as_memory(row: MemoryRow) -> Memory:
 
 def memories_by_id(session: Session, ids: Iterable[int]) -> dict[int, Memory]:
     """Those of `ids` that still exist, in the trash or not."""
-    query = select(MemoryRow).where(MemoryRow.id.in_(set(ids)))
-    return {row.id: as_memory(row) for row in session.scalars(query)}
+    wanted = set(ids)
+    if not wanted:  # as for most messages, whose notes speak of none
+        return {}
+    return {row.id: as_memory(row) for row in session.scalars(select(MemoryRow).where(MemoryRow.id.in_(wanted)))}
 
 
 def _outside_trash(trashed: bool) -> Select[MemoryRow]:

@@ -1,7 +1,7 @@
 """Summaries of chats and of older parts of chats."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from sqlalchemy import func, select
@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from app.core.errors import AppError, ErrorCode
 from app.core.models import EVERYWHERE, Message, Summary, SummaryKind
 from app.core.privacy.clean_text import CleanText
+from app.core.store.ids import one_of
 from app.core.store.schema import ConversationRow, SummaryRow
 
 
@@ -47,11 +48,24 @@ class Summaries:
 
     def of(self, conversation_id: int, kind: SummaryKind, *, trashed: bool = False) -> Summary | None:
         """The summary of a chat, or of its older part; `trashed`: also one that was deleted."""
-        query = select(SummaryRow).where(SummaryRow.conversation_id == conversation_id, SummaryRow.kind == kind)
+        return self.of_chats([conversation_id], kind, trashed=trashed).get(conversation_id)
+
+    def of_chats(
+        self, conversation_ids: Collection[int], kind: SummaryKind, *, trashed: bool = False
+    ) -> dict[int, Summary]:
+        """As `of`, by chat, for those that have one."""
+        query = (
+            select(SummaryRow, ConversationRow.title, ConversationRow.space_id)
+            .join(ConversationRow, ConversationRow.id == SummaryRow.conversation_id)
+            .where(one_of(SummaryRow.conversation_id, conversation_ids), SummaryRow.kind == kind)
+            .order_by(SummaryRow.id)  # the newest comes last and stays
+        )
         if not trashed:
             query = query.where(SummaryRow.deleted_at.is_(None))
-        row = self._session.scalars(query.order_by(SummaryRow.id.desc())).first()
-        return None if row is None else self.get(row.id)
+        return {
+            row.conversation_id: _as_summary(row, title, space_id)
+            for row, title, space_id in self._session.execute(query)
+        }
 
     def is_of(self, summary_id: int, messages: Sequence[Message]) -> bool:
         """Whether a summary was made of just these messages as they are."""
