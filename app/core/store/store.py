@@ -101,7 +101,10 @@ class Work:
         """Whether anything was put into the trash before a time."""
         return any(
             self.session.scalar(select(row.id).where(row.deleted_at < time).limit(1)) is not None
-            for row in (MemoryRow, ConversationRow, MessageRow, FolderRow)
+            for row in (MemoryRow, ConversationRow, MessageRow, FolderRow, SpaceRow)
+        ) or any(
+            self.session.scalar(select(row.id).where(row.deleted_at < time, row.text != "").limit(1)) is not None
+            for row in (SummaryRow, InsightRow)
         )
 
     def counts(self) -> dict[str, int]:

@@ -209,7 +209,6 @@ def test_that_a_backup_that_an_erasing_overtook_is_not_kept(
     home: Home, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = open_store(home)
-    memory = add_memory(store, "User lives in zanzibar")
 
     def overtaken(of: Home, target: Path) -> Backup:
         with store.erase() as eraser:
