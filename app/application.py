@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import logging
 import os
 import threading
 from collections.abc import Coroutine
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from app.core.engine import Engine
 
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 
 class Application:
@@ -45,7 +47,8 @@ class Application:
         """Be the one program that has this home, and do what the last start ordered: put a backup back, or erase
         everything. `AppError`: HOME_IN_USE when another has it; HOME_NOT_WRITABLE, DISK_FULL."""
         self._lock.acquire()
-        if self.home.restore.exists() or self.home.erase_order.exists():
+        home = self.home
+        if any(path.exists() for path in (home.restore, home.erase_order, home.unpacked)):
             importlib.import_module("app.core.store.backups").finish_orders(self.home)
             self.settings = SettingsFile.of_home(self.home.path)
             self.is_new = not self.home.database.exists()
@@ -105,6 +108,7 @@ class Application:
 
     def _run_loop(self) -> None:
         asyncio.set_event_loop(self._loop)
+        self._loop.set_exception_handler(_report)
         self._loop.run_forever()
 
     async def _shut_down(self) -> None:
@@ -117,3 +121,8 @@ class Application:
         await asyncio.gather(*others, return_exceptions=True)
         await self._loop.shutdown_asyncgens()
         await self._loop.shutdown_default_executor()
+
+
+def _report(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Note what nobody waited for by its type: asyncio would write out the whole exception, which may quote a text."""
+    _log.error("a fault that nobody waited for: %s", type(context.get("exception")).__name__)

@@ -51,7 +51,7 @@ def read_target(text: str) -> Target:
     if new := _NEW.fullmatch(text):
         return Target(TargetKind.NEW, temporary=new[2] == "1")
     path = _local_path(text)
-    if path is not None and path.is_absolute() and path.suffix.lower() in IMPORTED and path.is_file():
+    if path is not None and path.is_absolute() and _can_be_imported(path):
         return Target(TargetKind.FILE, path=path)
     return Target(TargetKind.UNKNOWN)
 
@@ -61,9 +61,16 @@ def asked_for(argument: str) -> str | None:
     if argument.lower().startswith(("keepsake:", "file:")):
         return argument
     path = Path(argument)
-    if not argument.startswith("-") and path.suffix.lower() in IMPORTED and path.is_file():
+    if not argument.startswith("-") and _can_be_imported(path):
         return str(path.absolute())
     return None
+
+
+def _can_be_imported(path: Path) -> bool:
+    try:
+        return path.suffix.lower() in IMPORTED and path.is_file()
+    except OSError:  # a name that is too long, a folder that is not ours
+        return False
 
 
 def _local_path(text: str) -> Path | None:
@@ -71,10 +78,10 @@ def _local_path(text: str) -> Path | None:
         return None if "://" in text else Path(text)
     try:
         parts = urlsplit(text)
+        name = unquote(parts.path, errors="strict")
     except ValueError:
         return None
     if parts.netloc not in {"", "localhost"} or parts.query or parts.fragment:
         return None
-    name = unquote(parts.path, errors="strict") if "%" in parts.path else parts.path
     # On Windows the path of a file's address begins with a slash before the drive.
     return Path(name.lstrip("/") if os.name == "nt" else name) if name.isprintable() else None

@@ -37,6 +37,11 @@ class Home:
         return self.path / "restore"
 
     @property
+    def unpacked(self) -> Path:
+        """A backup that is being unpacked and checked; what is left of it by a crash goes with the next start."""
+        return self.path / "restore.part"
+
+    @property
     def erase_order(self) -> Path:
         """Says that the next start erases everything."""
         return self.path / "erase-all"

@@ -1,5 +1,6 @@
 """Backups, putting one back, erasing everything: with crashes in the middle."""
 
+import asyncio
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
@@ -210,3 +211,32 @@ def test_that_erasing_goes_on_after_a_crash(
 
 def test_that_nothing_is_done_without_an_order(home: Home) -> None:
     assert not backups.finish_orders(home)
+
+
+def test_that_what_a_crash_left_of_an_unpacked_backup_goes_with_the_next_start(
+    start: Callable[..., Running], home: Home
+) -> None:
+    start().close()
+    left = home.path / "restore.part" / "keepsake.db"
+    left.parent.mkdir()
+    shutil.copy(home.database, left)
+    assert texts(start()) == []
+    assert not left.parent.exists()
+
+
+def test_that_a_fault_that_nobody_waited_for_is_noted_without_its_text(
+    start: Callable[..., Running], caplog: pytest.LogCaptureFixture
+) -> None:
+    running = start()
+
+    async def fail() -> None:
+        def broken() -> None:
+            raise ValueError("User lives in zanzibar")
+
+        asyncio.get_running_loop().call_soon(broken)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    running.call(fail())
+    assert "ValueError" in caplog.text
+    assert "zanzibar" not in caplog.text

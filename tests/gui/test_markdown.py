@@ -1,6 +1,7 @@
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication, QTextDocument
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app.gui.panes.chat.code_block import CodeBlock
@@ -236,3 +237,80 @@ def test_that_a_selection_goes_over_parts(view: MessageText, qtbot: QtBot) -> No
     assert view.selected().startswith("words\ncode")
     view._select_only(last)
     assert view.selected() in ("", last.selected())
+
+
+@pytest.mark.parametrize(
+    "bomb",
+    [
+        "a^{" * 30 + "a" + "}" * 30,
+        r"\sqrt{" * 30 + "a" + "}" * 30,
+        r"\sqrt" * 60 + " a",
+        r"\frac{1}{" * 30 + "a" + "}" * 30,
+        r"\hat{" * 30 + "a" + "}" * 30,
+        r"\left(" * 20 + "a" + r"\right)" * 20,
+        r"\begin{matrix}" * 14 + "a" + r"\end{matrix}" * 14,
+        "a^{" * 6 + "a+" * 200 + "}" * 6,
+    ],
+)
+def test_that_a_formula_whose_setting_would_not_end_is_left_as_it_is_written(bomb: str) -> None:
+    assert typeset(bomb, display=True) is None
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        r"a_0+\frac{1}{a_1+\frac{1}{a_2+\frac{1}{a_3+\frac{1}{a_4}}}}",
+        r"\int_{-\infty}^{\infty} e^{-\frac{(x-\mu)^2}{2\sigma^2}}\,dx=\sqrt{2\pi\sigma^2}",
+        r"\begin{pmatrix}" + r"\\".join("&".join(f"a_{{{i}{j}}}" for j in range(5)) for i in range(5)) + r"\end{pmatrix}",
+    ],
+)
+def test_that_formulas_as_people_write_them_are_set(source: str) -> None:
+    assert typeset(source, display=True) is not None
+
+
+def test_that_a_long_text_is_read_in_pieces_and_none_of_it_is_lost() -> None:
+    paragraph = "Some **bold** words.\n\n"
+    code = "```py\n" + "x = 1\n\n" * 4_000 + "```\n\n"
+    found, _formulas = parts(paragraph * 2_000 + code + paragraph * 1_000, LIGHT)
+    assert sum(part.html.count("<strong>bold</strong>") for part in found) == 3_000
+    (block,) = [part for part in found if part.kind is Kind.CODE]
+    assert block.source == ("x = 1\n\n" * 4_000).rstrip("\n")
+    assert [part.begin for part in found] == sorted({part.begin for part in found})
+
+
+@pytest.mark.parametrize("unit", ["[", "![", "\\(", "`a", "> [a]("])
+def test_that_a_text_without_an_end_of_a_paragraph_is_shown_as_it_is(unit: str) -> None:
+    hostile = unit * (200_000 // len(unit))
+    found, wanted = parts(hostile, LIGHT)
+    assert wanted == []
+    shown = QTextDocument()
+    shown.setHtml(found[0].html)
+    assert shown.toPlainText() == hostile[: len(shown.toPlainText())]
+    assert all(part.kind is Kind.PROSE for part in found)
+
+
+def test_that_of_a_text_longer_than_any_answer_the_rest_is_named() -> None:
+    found, _formulas = parts("word " * 200_000, LIGHT)
+    assert sum(len(part.html) for part in found) < 700_000
+    assert "400000 more characters" in found[-1].html
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("http://аpple.com/", "http://xn--pple-43d.com/"),
+        ("http://example.org/%E2%80%AEgpj.exe", "http://example.org/%E2%80%AEgpj.exe"),
+    ],
+)
+def test_that_an_address_is_shown_as_it_is_sent(
+    view: MessageText, monkeypatch: pytest.MonkeyPatch, address: str, shown: str
+) -> None:
+    asked: list[str] = []
+
+    def question(_parent: object, _title: str, words: str, _buttons: object) -> QMessageBox.StandardButton:
+        asked.append(words)
+        return QMessageBox.StandardButton.Cancel
+
+    monkeypatch.setattr(QMessageBox, "question", question)
+    view._open(QUrl(address))
+    assert asked[0].endswith(f"\n\n{shown}")

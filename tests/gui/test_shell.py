@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QCloseEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QSystemTrayIcon
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QSystemTrayIcon
 from pytestqt.qtbot import QtBot
 
 from app.core.engine import Engine
@@ -166,6 +166,24 @@ def test_that_dialogs_hide_behind_the_lock_and_come_back(program: Program) -> No
     program.unlock(PASSPHRASE)
     window.until(dialog.isVisible)
     dialog.close()
+
+
+def test_that_no_window_opens_behind_the_lock_because_what_it_waited_for_is_there(program: Program) -> None:
+    window = program.window
+    program.lock()
+    late = QDialog(window.main)
+    late.setWindowTitle(SECRET)
+    late.open()
+    window.until(lambda: not late.isVisible())
+    assert [one for one in QApplication.topLevelWidgets() if one.isVisible()] == [window.main]
+    program.unlock(PASSPHRASE)
+    window.until(late.isVisible)
+    late.close()
+    early = QDialog(window.main)
+    early.open()
+    QApplication.processEvents()
+    assert early.isVisible()
+    early.close()
 
 
 def test_that_quick_ask_and_links_wait_behind_the_lock(program: Program) -> None:

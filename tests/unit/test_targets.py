@@ -74,3 +74,9 @@ def test_that_the_command_line_takes_a_file_or_link_and_leaves_commands_alone(
     assert _wish(["--home", "list.txt", "keepsake://chat/1"]) == (["--home", "list.txt"], "keepsake://chat/1")
     assert _wish(["import", "list.txt"]) == (["import", "list.txt"], "")
     assert _wish(["--quick-ask"]) == (["--quick-ask"], "")
+
+
+@pytest.mark.parametrize("text", ["file:///%FF.zip", "/tmp/" + "a" * 300 + ".zip", "file:///" + "a" * 300 + ".zip"])
+def test_that_what_no_system_can_open_is_unknown_and_no_fault(text: str) -> None:
+    assert read_target(text) == Target(TargetKind.UNKNOWN)
+    assert asked_for("a" * 300 + ".zip") is None

@@ -2,21 +2,21 @@
 
 import io
 import logging
-import mimetypes
+import stat
 import time
-from pathlib import Path, PurePath
+from pathlib import Path
 from unicodedata import normalize
 
 from app.core.errors import AppError, ErrorCode
 from app.core.models import AttachmentKind, Given
 from app.core.privacy.images import clean_image, is_image
+from app.core.text.file_names import plain_name, text_media_type
 
 MOST_BYTES = 40 * 1024 * 1024  # of a file
 _MOST_CHARACTERS = 200_000  # of a document's text: some fifty thousand tokens, more than most models see at once
 _MOST_PAGES = 500
 _MOST_SECONDS = 30.0  # of reading a PDF, looked at between two pages
 _LOOKED_AT = 256 * 1024  # bytes by which an encoding is guessed
-_LONGEST_NAME = 120  # characters
 # Signs that stand in no text: a file that holds some is none.
 _NO_TEXT = frozenset(map(chr, range(32))) - set("\t\n\r\f\v\x1b")
 # What fonts in PDFs stand for otherwise than a person types it: ligatures, radicals in place of Chinese signs, and tabs
@@ -28,9 +28,12 @@ _WIDE_MARKS = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
 def read_path(path: Path) -> Given:
     """What stands in a file. Raises `AppError`: FILE_GONE where it cannot be opened, and what `read_bytes` raises."""
     try:
-        size = path.stat().st_size
-        _require_size(size)
-        return read_bytes(path.name, path.read_bytes())
+        state = path.stat()
+        if not stat.S_ISREG(state.st_mode):  # a device or a pipe may never end
+            raise AppError(ErrorCode.FILE_GONE)
+        _require_size(state.st_size)
+        with path.open("rb") as file:
+            return read_bytes(path.name, file.read(MOST_BYTES + 1))
     except OSError:
         raise AppError(ErrorCode.FILE_GONE) from None
 
@@ -42,7 +45,7 @@ def read_bytes(name: str, data: bytes) -> Given:
     PDF_LOCKED, PDF_NO_TEXT.
     """
     _require_size(len(data))
-    name = _plain_name(name)
+    name = plain_name(name)
     if is_image(data):
         image = clean_image(data)
         return Given(AttachmentKind.IMAGE, name, image.media_type, data=image.data)
@@ -54,7 +57,7 @@ def read_bytes(name: str, data: bytes) -> Given:
     cut = len(text) > _MOST_CHARACTERS
     if cut:
         text = text[:_MOST_CHARACTERS] + "\n[the file goes on]"
-    return Given(AttachmentKind.TEXT, name, _media_type(name), text=text, cut=cut)
+    return Given(AttachmentKind.TEXT, name, text_media_type(name), text=text, cut=cut)
 
 
 def _pdf(name: str, data: bytes) -> Given:
@@ -110,20 +113,6 @@ def _tidy(text: str) -> str:
     """Line ends of one kind, and nothing that a text cannot hold (a PDF's may have halves of signs in it)."""
     text = text.encode("utf-8", errors="replace").decode("utf-8")
     return "".join(sign for sign in text.replace("\r\n", "\n").replace("\r", "\n") if sign not in _NO_TEXT)
-
-
-def _media_type(name: str) -> str:
-    known = mimetypes.guess_type(name)[0] or ""
-    return known if known.startswith("text/") or known == "application/json" else "text/plain"
-
-
-def _plain_name(name: str) -> str:
-    """A file's name without its folders, on one line, not too long; its ending stays."""
-    plain = " ".join("".join(sign if sign.isprintable() else " " for sign in PurePath(name).name).split())
-    if len(plain) > _LONGEST_NAME:
-        ending = PurePath(plain).suffix[:12]
-        plain = plain[: _LONGEST_NAME - len(ending) - 1] + "…" + ending
-    return plain
 
 
 def _require_size(size: int) -> None:

@@ -31,7 +31,10 @@ SUFFIX = ".keepsake"
 _ASIDE = "aside"  # in the folder of what is to be put back: the data before it is kept
 _KINDS = {"manual": BackupKind.PERSON, "before-restore": BackupKind.RESTORE}
 # All that Keepsake writes into its home but the lock. The home may be a folder with other things in it.
-_OURS = ("keepsake.db*", "settings.*", "window.*", "lock.json", "backups", "restore", "restore.part")
+_OURS = (
+    *("keepsake.db*", "settings.*", "window.*", "lock.json", "lock.tmp", "profile.tmp"),
+    *("backups", "restore", "restore.part"),
+)
 
 
 # -- making, listing, deleting
@@ -99,7 +102,7 @@ def stage_restore(home: Home, source: Path, passphrase: str | None) -> None:
     Raises `AppError`: BACKUP_UNREADABLE; what `unlock` raises for the backup's key; DATABASE_NEWER, DATABASE_DAMAGED;
     DISK_FULL. Nothing is ordered then.
     """
-    staging = Home(home.path / "restore.part")
+    staging = Home(home.unpacked)
     shutil.rmtree(staging.path, ignore_errors=True)
     try:
         staging.path.mkdir(mode=0o700)
@@ -134,7 +137,8 @@ def _unpack(home: Home, source: Path, target: Path) -> None:
 
 def finish_orders(home: Home) -> bool:
     """Do what was ordered, before anything is opened; returns whether anything was. Goes on where a crash broke it
-    off. The caller holds the home's lock. Raises `AppError`: HOME_NOT_WRITABLE, DISK_FULL."""
+    off, and takes away what one left behind: copies of the data that no erasing would reach. The caller holds the home's lock. Raises `AppError`: HOME_NOT_WRITABLE, DISK_FULL."""
+    shutil.rmtree(home.unpacked, ignore_errors=True)
     try:
         if home.erase_order.exists():
             _erase_all(home)

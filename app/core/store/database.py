@@ -25,6 +25,7 @@ from app.core.store.keys import Key
 from app.core.text.analyzer import folded
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+_PATIENCE = 5000  # ms that another's transaction is waited for
 _ATTEMPTS = 20  # to find a moment in which nothing waits in the log
 _STEPS = 100_000  # of SQLite's own machine, between two looks whether a check is to be broken off
 CACHE_KIB = 256 * 1024  # at most; decrypted pages kept in memory, so that a warm search does not decrypt again
@@ -60,7 +61,7 @@ def _engine(path: Path, key: Key) -> Engine:
         for pragma in (
             "cipher_log_level = NONE",
             "foreign_keys = ON",
-            "busy_timeout = 5000",
+            f"busy_timeout = {_PATIENCE}",
             "temp_store = MEMORY",  # sorting must not spill clear text into a file
             "secure_delete = ON",
             f"cache_size = -{CACHE_KIB}",
@@ -126,19 +127,20 @@ def _use_wal(database: Engine) -> None:
     _outside_transaction(database, "PRAGMA journal_mode = WAL")
 
 
-def _outside_transaction(database: Engine, statement: str) -> None:
+def _outside_transaction(database: Engine, statement: str) -> list[Any]:
     """Run what SQLite does not allow within a transaction, and read its answer to the end: an open cursor would
     hold a lock."""
     connection = database.raw_connection()
     try:
         cursor = connection.cursor()
         cursor.execute(statement)
-        cursor.fetchall()
+        answer: list[Any] = cursor.fetchall()
         cursor.close()
     except driver.Error as error:
         raise (_fault(error, Path(database.url.database or "")) or error) from None
     finally:
         connection.close()
+    return answer
 
 
 def migration_scripts() -> ScriptDirectory:
@@ -169,9 +171,20 @@ def back_up(database: Engine, home: Home, label: str) -> Path:
     return copy
 
 
-def checkpoint(database: Engine) -> None:
-    """Write the WAL into the database and empty it, so that nothing erased lingers there."""
-    _outside_transaction(database, "PRAGMA wal_checkpoint(TRUNCATE)")
+def checkpoint(database: Engine, *, wait: bool = True) -> bool:
+    """Write the WAL into the database and empty it, so that nothing erased lingers there; False where someone who reads
+    kept it from that. Without `wait` at once, else after some seconds."""
+    if wait:
+        busy, _in_log, _moved = _outside_transaction(database, "PRAGMA wal_checkpoint(TRUNCATE)")[0]
+        return not busy
+    with database.execution_options(reading=True).connect() as connection:
+        driver_connection: Any = connection.connection.driver_connection
+        driver_connection.execute("PRAGMA busy_timeout = 0").fetchall()
+        try:
+            ((busy, _in_log, _moved),) = driver_connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        finally:
+            driver_connection.execute(f"PRAGMA busy_timeout = {_PATIENCE}").fetchall()
+    return not busy
 
 
 def integrity_problems(database: Engine, stop: threading.Event | None = None) -> list[str]:

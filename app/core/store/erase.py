@@ -32,6 +32,7 @@ from app.core.store.schema import (
     SummaryRow,
     UseRow,
 )
+from app.core.store.placeholder_numbers import Placeholders
 from app.core.store.tombstones import Tombstones
 
 _NAMES: dict[type[Journaled], str] = {
@@ -126,25 +127,32 @@ class Eraser:
 
     def expired(self, before: datetime) -> bool:
         """Erase what has been in the trash since before a time; False when there was nothing."""
-        memories = self._ids(MemoryRow, MemoryRow.deleted_at < before)
-        conversations = self._ids(ConversationRow, ConversationRow.deleted_at < before)
-        messages = self._ids(MessageRow, MessageRow.deleted_at < before)
-        folders = self._ids(FolderRow, FolderRow.deleted_at < before)
-        if not (memories or conversations or messages or folders):
+        gone: dict[type[Journaled], list[int]] = {
+            kind: self._ids(kind, kind.deleted_at < before)
+            for kind in (MemoryRow, MessageRow, ConversationRow, FolderRow, SpaceRow)
+        }
+        made: dict[type[SummaryRow | InsightRow], list[int]] = {
+            kind: self._ids(kind, (kind.deleted_at < before) & (kind.text != "")) for kind in (SummaryRow, InsightRow)
+        }
+        if not any((*gone.values(), *made.values())):
             return False
-        self.memories(memories)
-        self.messages(messages)
-        self.conversations(conversations)
-        self._remove(FolderRow, folders)
+        self.memories(gone[MemoryRow])
+        self.messages(gone[MessageRow])
+        self.conversations(gone[ConversationRow])
+        self._remove(FolderRow, gone[FolderRow])
+        self._remove(SpaceRow, gone[SpaceRow])
+        for kind, ids in made.items():
+            self._blank(kind, ids)
         return True
 
     def compact(self) -> None:
-        """Leave nothing of what was removed in the full-text index."""
+        """Leave nothing of what was removed in the full-text index, nor hashes of private values that nothing speaks of
+        any more."""
         fulltext.compact(self._session)
+        Placeholders(self._session).forget_unused()
 
     def _remove(self, kind: type[Journaled], ids: Collection[int]) -> None:
         """Rows, their images in the journal, and the right to undo what touched them."""
-        table = kind.__tablename__
         self._session.info[UNJOURNALED] = "erase"
         try:
             for row_id in ids:
@@ -154,7 +162,23 @@ class Eraser:
             self._session.flush()
         finally:
             del self._session.info[UNJOURNALED]
-        of_these = (ImageRow.table_name == table) & ImageRow.row_id.in_(ids)
+        self._forget_history(kind, ids)
+
+    def _blank(self, kind: type[SummaryRow | InsightRow], ids: Collection[int]) -> None:
+        """Take away the words, and keep the row: that it was deleted keeps it from being made of the same once more."""
+        self._session.info[UNJOURNALED] = "erase"
+        try:
+            for row_id in ids:
+                row = self._session.get(kind, row_id)
+                if row is not None:  # it may have gone with its messages
+                    row.text = ""
+            self._session.flush()
+        finally:
+            del self._session.info[UNJOURNALED]
+        self._forget_history(kind, ids)
+
+    def _forget_history(self, kind: type[Journaled], ids: Collection[int]) -> None:
+        of_these = (ImageRow.table_name == kind.__tablename__) & ImageRow.row_id.in_(ids)
         touching = select(ImageRow.operation_id).where(of_these)
         self._execute(update(OperationRow).where(OperationRow.id.in_(touching)).values(erased=True))
         self._execute(delete(ImageRow).where(of_these))

@@ -42,7 +42,7 @@ class Past:
         then = self._rows(at)
         query = select(MemoryRow)
         changed = 0
-        gone = set(self._session.scalars(select(SpaceRow.id).where(SpaceRow.deleted_at.is_not(None))))
+        there = set(self._session.scalars(select(SpaceRow.id).where(SpaceRow.deleted_at.is_(None))))
         for row in self._session.scalars(query if ids is None else query.where(MemoryRow.id.in_(ids))):
             old = then.get(row.id)
             if old is None:
@@ -50,7 +50,7 @@ class Past:
                     row.deleted_at = now
                     changed += 1
                 continue
-            if old.space_id in gone:
+            if old.space_id not in there:
                 old.space_id = None  # as when a space is taken away
             different = [name for name in _COLUMNS if getattr(row, name) != getattr(old, name)]
             for name in different:

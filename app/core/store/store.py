@@ -12,6 +12,7 @@ from typing import Self
 from sqlalchemy import Engine, event, func, select
 from sqlalchemy.orm import Session, UOWTransaction, sessionmaker
 
+from app.core.errors import AppError, ErrorCode
 from app.core.events import Changes
 from app.core.home import Home
 from app.core.models import Actor, Backup, OperationKind, Scope, StorageReport
@@ -100,7 +101,10 @@ class Work:
         """Whether anything was put into the trash before a time."""
         return any(
             self.session.scalar(select(row.id).where(row.deleted_at < time).limit(1)) is not None
-            for row in (MemoryRow, ConversationRow, MessageRow, FolderRow)
+            for row in (MemoryRow, ConversationRow, MessageRow, FolderRow, SpaceRow)
+        ) or any(
+            self.session.scalar(select(row.id).where(row.deleted_at < time, row.text != "").limit(1)) is not None
+            for row in (SummaryRow, InsightRow)
         )
 
     def counts(self) -> dict[str, int]:
@@ -118,6 +122,8 @@ class Store:
         """Opens or creates the database; raises what `open_database` raises."""
         self._home = home
         self._clock = clock
+        self._erasures = 0
+        self._log_is_clean = True
         self._database: Engine = open_database(home, key)
         self._sessions = sessionmaker(self._database, expire_on_commit=False)
         self._readers = sessionmaker(
@@ -162,12 +168,14 @@ class Store:
     @contextmanager
     def erase(self, *, with_backups: bool = True) -> Iterator[Eraser]:
         """A transaction that erases; afterwards nothing of it is left in the database's files or its backups (which
-        stay with `with_backups` False)."""
+        stay with `with_backups` False). While another thread reads the whole file, its pages and the log keep what was
+        erased: they are cleaned as soon as it is done."""
         with self._transaction() as session:
             eraser = Eraser(session, self._clock())
             yield eraser
             eraser.compact()
-        checkpoint(self._database)
+            self._erasures += 1
+            self._log_is_clean = False
         if with_backups:  # older copies hold what was just erased
             shutil.rmtree(self._home.backups, ignore_errors=True)
 
@@ -186,19 +194,26 @@ class Store:
     def back_up(self, target: Path) -> Backup:
         """Pack everything into a file, as encrypted as it is. May run beside the store's own thread.
 
-        Raises `AppError`: HOME_NOT_WRITABLE, DISK_FULL, DATABASE_BUSY.
+        Raises `AppError`: HOME_NOT_WRITABLE, DISK_FULL; DATABASE_BUSY also where something was erased meanwhile.
         """
-        with at_rest(self._database):
-            return write_backup(self._home, target)
+        erasures = self._erasures
+        with self._reading_everything(), at_rest(self._database):
+            made = write_backup(self._home, target)
+        if self._erasures != erasures:  # it still holds what was erased
+            target.unlink(missing_ok=True)
+            raise AppError(ErrorCode.DATABASE_BUSY)
+        return made
 
     def problems(self, stop: threading.Event | None = None) -> list[str]:
         """What the database's own integrity checks find; empty when it is whole. Reads the whole file, on any thread,
         until it is done or `stop` is set."""
-        return integrity_problems(self._database, stop)
+        with self._reading_everything():
+            return integrity_problems(self._database, stop)
 
     def storage(self) -> StorageReport:
         """Where the room goes. Reads the whole file, on any thread."""
-        return storage_report(self._database, self._home)
+        with self._reading_everything():
+            return storage_report(self._database, self._home)
 
     def compact(self) -> None:
         """Give the room of what was removed back to the disk; nothing else can be written meanwhile."""
@@ -214,11 +229,24 @@ class Store:
         self._database.dispose()
 
     @contextmanager
+    def _reading_everything(self) -> Iterator[None]:
+        try:
+            yield
+        finally:
+            self._clean_log()
+
+    def _clean_log(self) -> None:
+        """Leave nothing erased in the log, as soon as nobody reads on."""
+        if not self._log_is_clean:
+            self._log_is_clean = checkpoint(self._database, wait=False)
+
+    @contextmanager
     def _transaction(self) -> Iterator[Session]:
         with self._sessions() as session:
             with session.begin():
                 yield session
             changes = _changes(session)
+        self._clean_log()
         if changes != Changes():
             self.on_commit(changes)
 

@@ -7,14 +7,16 @@ import zipfile
 import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from app.core.errors import AppError, ErrorCode
 from app.core.models import AttachmentKind, Given, MemoryKind, Role
+from app.core.text.file_names import plain_name, text_media_type
 
-_MOST_BYTES = 512 * 1024 * 1024  # of one file in an archive: more is no export but an attack on the memory
+_MOST_BYTES = 512 * 1024 * 1024  # of all that is read: more is no export but an attack on the memory
+_EARLIEST = datetime(1990, 1, 1, tzinfo=UTC)  # a time before it, or to come, is a mistake or worse
 _BAD_ARCHIVE = (zipfile.BadZipFile, zlib.error, RuntimeError)  # damaged, encrypted, packed in a way we do not know
 _BULLET = re.compile(r"^\s*(?:[-*•·–]|\d{1,4}[.)])\s+")
 _HEADING = re.compile(r"^\s*(?:#{1,6}\s|\*\*[^*]+\*\*\s*$|[-=_*]{3,}\s*$)")
@@ -68,11 +70,15 @@ class Foreign:
 def read_foreign(path: Path) -> Foreign:
     """What stands in an archive, a JSON file or a text file. `AppError(IMPORT_UNREADABLE)` when it is none of these."""
     try:
+        if not path.is_file():  # a device or a pipe may never end
+            raise ValueError("no file")
         if zipfile.is_zipfile(path):
             with zipfile.ZipFile(path) as archive:
                 documents = {name.rpartition("/")[2]: _json_of(archive, name) for name in _wanted(archive)}
             return _merged(documents)
-        text = path.read_bytes()[:_MOST_BYTES].decode("utf-8-sig")
+        if path.stat().st_size > _MOST_BYTES:
+            raise ValueError("too large")
+        text = path.read_bytes().decode("utf-8-sig")
         if path.suffix.lower() == ".json" or text.lstrip()[:1] in "[{":
             return _merged({path.name: json.loads(text)})
         found = Foreign("list", [ForeignMemory(line) for line in _lines(text)])
@@ -85,9 +91,10 @@ def read_foreign(path: Path) -> Foreign:
 
 def _wanted(archive: zipfile.ZipFile) -> Iterator[str]:
     names = {"conversations.json", "memories.json", "keepsake.json"}
-    for entry in archive.infolist():
-        if entry.filename.rpartition("/")[2] in names and entry.file_size <= _MOST_BYTES:
-            yield entry.filename
+    wanted = [entry for entry in archive.infolist() if entry.filename.rpartition("/")[2] in names]
+    if sum(entry.file_size for entry in wanted) > _MOST_BYTES:
+        raise ValueError("too large")
+    yield from (entry.filename for entry in wanted)
 
 
 def _json_of(archive: zipfile.ZipFile, name: str) -> Any:
@@ -167,11 +174,13 @@ def _keepsake(document: dict[str, Any]) -> Foreign:
 
 
 def _given(entry: dict[str, Any]) -> Given:
+    """Its media type is told by kind and name, as when a file is read: a file may say anything, and it passes no gate."""
     pages = entry.get("pages")
+    kind, name = AttachmentKind(entry["kind"]), plain_name(str(entry.get("name", "")))
     return Given(
-        AttachmentKind(entry["kind"]),
-        str(entry.get("name", "")),
-        str(entry.get("media_type", "text/plain")),
+        kind,
+        name,
+        "application/pdf" if kind is AttachmentKind.PDF else text_media_type(name),
         text=str(entry.get("text", "")),
         data=base64.b64decode(entry.get("data", ""), validate=True),
         pages=pages if isinstance(pages, int) else None,
@@ -242,10 +251,13 @@ def _lines(text: str) -> list[str]:
 
 
 def _time(value: Any) -> datetime | None:
-    """Seconds since 1970, or ISO 8601."""
+    """Seconds since 1970, or ISO 8601. None for what cannot be the time of a chat: the calendar's ends fit no time zone,
+    and what is to come would stand above everything for ever."""
     if isinstance(value, int | float):
-        return datetime.fromtimestamp(value, UTC)
-    if isinstance(value, str) and value:
+        time = datetime.fromtimestamp(value, UTC)
+    elif isinstance(value, str) and value:
         time = datetime.fromisoformat(value)
-        return time if time.tzinfo else time.replace(tzinfo=UTC)
-    return None
+        time = time if time.tzinfo else time.replace(tzinfo=UTC)
+    else:
+        return None
+    return time.astimezone(UTC) if _EARLIEST <= time <= datetime.now(UTC) + timedelta(days=1) else None

@@ -1,11 +1,11 @@
 """Locking the window: what was shown leaves it, until the passphrase is given.
 
 What was shown is taken out of the window altogether, so that neither a picture of the screen, nor a screen reader's
-tree, nor a key reaches it; open dialogs and other windows are hidden. All of it comes back as it was. The engine goes
-on: an answer that is coming is there afterwards.
+tree, nor a key reaches it; open dialogs and other windows are hidden, and so is one that opens meanwhile because what
+it waited for is there. All of it comes back as it was. The engine goes on: an answer that is coming is there afterwards.
 """
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from shiboken6 import isValid
 
@@ -14,6 +14,7 @@ from app.gui.operations import Query
 from app.gui.panes.opening_page import OpeningPage
 
 _LONGEST_PAUSE = 20  # seconds before another try of the passphrase
+_WINDOWS = {Qt.WindowType.Window, Qt.WindowType.Dialog, Qt.WindowType.Sheet, Qt.WindowType.Tool, Qt.WindowType.Drawer}
 
 
 class Lock(QObject):
@@ -46,11 +47,31 @@ class Lock(QObject):
         self._hidden = [widget for widget in others if widget.isVisible()]
         for widget in self._hidden:
             widget.hide()
+        if (qt := QApplication.instance()) is not None:
+            qt.installEventFilter(self)
         self._pages.removeWidget(content)
         content.setParent(None)
         self._opening.show_locked()
         self._window.menuBar().hide()
         self.changed.emit(True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nothing else opens while the window is locked."""
+        if event.type() is QEvent.Type.Show and isinstance(watched, QWidget) and self._is_another_window(watched):
+            watched.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)  # nor for a moment
+            QTimer.singleShot(0, watched, lambda: self._put_away(watched))  # Qt is in the middle of showing it
+        return super().eventFilter(watched, event)
+
+    def _put_away(self, window: QWidget) -> None:
+        window.hide()
+        window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
+        if self.locked:
+            self._hidden.append(window)
+        else:
+            window.show()
+
+    def _is_another_window(self, widget: QWidget) -> bool:
+        return widget.isWindow() and widget is not self._window and widget.windowType() in _WINDOWS
 
     def _try(self, passphrase: str) -> None:
         Query(self._window, lambda engine: engine.unlocks(passphrase)).success(self._tried).failure(
@@ -70,6 +91,8 @@ class Lock(QObject):
         content, self._content = self._content, None
         if content is None:
             return
+        if (qt := QApplication.instance()) is not None:
+            qt.removeEventFilter(self)
         self._opening.show_waiting()  # the field with the passphrase is gone
         self._pages.addWidget(content)
         self._pages.setCurrentWidget(content)

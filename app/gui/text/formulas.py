@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from xml.etree import ElementTree
 
 from markdown_it import MarkdownIt
 from markdown_it.rules_block import StateBlock
@@ -21,6 +22,8 @@ from PySide6.QtSvg import QSvgRenderer
 INLINE, BLOCK = "formula_inline", "formula_block"  # kinds of token
 _LONGEST = 600  # characters; a longer one takes too long to set
 _LARGEST = 4000  # px, either way
+_MOST_WORK = 1000  # see `_work`: some seconds of a slow machine
+_NESTING = {"msqrt", "mroot", "mfrac", "msup", "msub", "msubsup", "mover", "munder", "munderover", "mtable", "mfenced"}
 _MOST_KEPT = 2000
 _SIZE = 16  # px of the letters: as large to the eye as the text's 14 in the formula's font
 _FENCES = (("$$", "$$"), ("\\[", "\\]"))
@@ -42,9 +45,10 @@ def _inline(state: StateInline, silent: bool) -> bool:
         if not source.startswith(opening, start):
             continue
         begin = start + len(opening)
-        end = source.find(closing, begin, state.posMax)
+        last = min(begin + _LONGEST + len(closing), state.posMax)  # not further, for each opening: that is quadratic
+        end = source.find(closing, begin, last)
         while opening == "$" and end > 0 and source[end - 1] == "\\":
-            end = source.find(closing, end + 1, state.posMax)
+            end = source.find(closing, end + 1, last)
         inside = source[begin:end]
         if end < 0 or not inside.strip() or (opening == "$" and not _between_dollars(source, start, end)):
             continue
@@ -129,9 +133,12 @@ def typeset(source: str, *, display: bool) -> Formula | None:
     source = source.replace("<", r"\lt ").replace(">", r"\gt ")  # what it is made of on the way is XML
     from ziamath import zmath  # noqa: PLC0415 (takes a moment, and few messages hold a formula)
     from ziamath.config import config  # noqa: PLC0415
+    from ziamath.tex import tex2mml  # noqa: PLC0415
 
     config.svg2 = False  # plain paths: Qt's reader knows no more
     try:
+        if _work(tex2mml(source, inline=not display)) > _MOST_WORK:
+            return None
         made = zmath.Latex(source, size=_SIZE, color="currentColor", inline=not display)
         svg = made.svg()
         unknown = any("\\" in (element.text or "") for element in made.mathml.iter())
@@ -144,6 +151,20 @@ def typeset(source: str, *, display: bool) -> Formula | None:
     if not (0 < width < _LARGEST and 0 < height < _LARGEST):
         return None
     return Formula(svg, width, height, -top)
+
+
+def _work(mathml: str) -> int:
+    """What it costs to set a formula: the typesetter measures what stands in a fraction, root, exponent or fence twice
+    at each level, so that forty characters could keep it busy for ever."""
+    work = 0
+    nodes = [(ElementTree.fromstring(mathml), 0)]  # noqa: S314 (made by the converter, which writes no declarations)
+    while nodes and work <= _MOST_WORK:
+        node, depth = nodes.pop()
+        work += 1 << depth
+        fence = any(child.get("fence") == "true" for child in node)
+        depth += fence or node.tag.rpartition("}")[2] in _NESTING
+        nodes += [(child, depth) for child in node]
+    return work
 
 
 Source = tuple[str, bool]  # LaTeX, and whether it stands in a line of its own

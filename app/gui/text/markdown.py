@@ -5,7 +5,7 @@ Raw HTML stays text, pictures become links (nothing is fetched because a text na
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from html import escape
 from typing import Any
@@ -28,6 +28,10 @@ from app.i18n import tr
 
 FORMULA = "keepsake-formula:"  # address of a drawn formula, with its number
 _LONGEST_HIGHLIGHTED = 20_000  # characters; beyond, colours are not worth the wait
+# Some texts cost the parser the square of their length: longer ones are read in pieces, cut where a paragraph ends.
+_PIECE, _LONGEST_PIECE = 20_000, 40_000  # characters
+_MOST_SHOWN = 600_000  # characters: more than any model answers at once, so it was imported
+_FENCE = re.compile(r" {0,3}(```|~~~)")
 _TASK = re.compile(r"\[([ xX])\] ")
 
 
@@ -132,6 +136,48 @@ def parts(
 
     A formula that is `drawn` becomes an image with an address of ours, any other shows its source.
     """
+    if len(text) <= _LONGEST_PIECE:
+        return _parts_of(text, colours, drawn)
+    found: list[Part] = []
+    wanted: list[Source] = []
+    for begin, piece in _pieces(text[:_MOST_SHOWN]):
+        if len(piece) > _LONGEST_PIECE:
+            more = [_plain(piece[place : place + _PIECE], place) for place in range(0, len(piece), _PIECE)]
+        else:
+            more, formulas = _parts_of(piece, colours, drawn)
+            wanted += formulas
+        found += [replace(part, begin=begin + part.begin, start=begin + part.start) for part in more]
+    if len(text) > _MOST_SHOWN:
+        rest = tr("The message goes on for {n} more characters. Export the chat to read them.", n=len(text) - _MOST_SHOWN)
+        found.append(_plain(rest, _MOST_SHOWN))
+    return found, wanted
+
+
+def _plain(text: str, begin: int) -> Part:
+    return Part(Kind.PROSE, begin, begin, html=f'<p style="white-space:pre-wrap">{escape(text)}</p>')
+
+
+def _pieces(text: str) -> Iterator[tuple[int, str]]:
+    """Where each piece of a long text begins, and the piece: whole paragraphs, and blocks of code that are not cut."""
+    begin = place = 0
+    fence = ""
+    for line in text.splitlines(keepends=True):
+        place += len(line)
+        bare = line.strip()
+        if fence:
+            fence = "" if bare.startswith(fence) else fence
+        elif opening := _FENCE.match(line):
+            fence = opening[1]
+        if not bare and not fence and place - begin >= _PIECE:
+            yield begin, text[begin:place]
+            begin = place
+    if begin < len(text):
+        yield begin, text[begin:]
+
+
+def _parts_of(
+    text: str, colours: CodeColours, drawn: Callable[[Source], bool]
+) -> tuple[list[Part], list[Source]]:
     env: dict[str, Any] = {}
     tokens = _MARKDOWN.parse(text, env)
     lines = _line_starts(text)

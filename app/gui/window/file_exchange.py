@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from app.core.errors import AppError, ErrorCode
 from app.gui.bridge import Bridge
 from app.gui.dialogs.transfer import ImportDialog
 from app.gui.operations import Command
@@ -53,7 +54,10 @@ class FileExchange(QObject):
                 text = await engine.export_markdown()
             else:
                 text = json.dumps(await engine.export(), ensure_ascii=False, indent=2)
-            await asyncio.to_thread(path.write_text, text + "\n", "utf-8")
+            try:
+                await asyncio.to_thread(path.write_text, text + "\n", "utf-8")
+            except OSError:
+                raise AppError(ErrorCode.NOT_WRITTEN) from None
 
         Command(self._window, work).success(lambda _nothing: self._written(path)).run(self._bridge)
 

@@ -1,3 +1,4 @@
+import os
 from pathlib import Path
 
 import pytest
@@ -109,3 +110,14 @@ def test_that_no_bytes_break_the_reader(data: bytes) -> None:
         return
     given.text.encode()
     assert "\0" not in given.text
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_that_what_is_no_file_and_may_never_end_is_not_read(tmp_path: Path) -> None:
+    pipe, device = tmp_path / "notes.txt", tmp_path / "endless.txt"
+    os.mkfifo(pipe)
+    device.symlink_to("/dev/zero")
+    for path in (pipe, device):
+        with pytest.raises(AppError) as caught:
+            read_path(path)
+        assert caught.value.code is ErrorCode.FILE_GONE

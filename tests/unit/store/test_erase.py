@@ -1,11 +1,15 @@
+import time
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from app.core.errors import AppError, ErrorCode
 from app.core.home import Home
 from app.core.models import (
     Actor,
+    Backup,
     Comparison,
     ContextManifest,
     DecidedBy,
@@ -17,6 +21,7 @@ from app.core.models import (
     Scope,
     SourceKind,
 )
+from app.core.store.backups import write_backup
 from app.core.store.store import Store
 from tests.helpers.store import Clock, add_memory, assert_gone, clean, decrypted_pages, edit_memory, open_store
 
@@ -183,3 +188,38 @@ def test_that_erasing_what_is_not_there_is_told(home: Home) -> None:
             getattr(eraser, erase)([7])
         assert caught.value.code is ErrorCode.NOT_FOUND
     store.close()
+
+
+def test_that_what_was_erased_while_the_whole_file_was_read_goes_once_that_is_done(home: Home) -> None:
+    store = open_store(home)
+    memory = add_memory(store, "User lives in zanzibar")
+    store.close()
+    store = open_store(home)
+    began = time.monotonic()
+    with store._reading_everything(), store._database.execution_options(reading=True).connect() as connection:
+        connection.execute(text("SELECT count(*) FROM memories")).scalar()
+        with store.erase() as eraser:
+            eraser.memories([memory.id])
+        assert b"zanzibar" in decrypted_pages(home).lower(), "nothing kept the log from being emptied"
+        assert time.monotonic() - began < 3  # the engine's thread did not wait for the reader
+    assert_gone(home, "zanzibar")
+
+
+def test_that_a_backup_that_an_erasing_overtook_is_not_kept(
+    home: Home, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = open_store(home)
+
+    def overtaken(of: Home, target: Path) -> Backup:
+        with store.erase() as eraser:
+            eraser.memories([memory.id])
+        return write_backup(of, target)
+
+    monkeypatch.setattr("app.core.store.store.write_backup", overtaken)
+    for target in (home.backups / "mine.keepsake", tmp_path / "mine.keepsake"):
+        memory = add_memory(store, "User lives in zanzibar")
+        with pytest.raises(AppError) as caught:
+            store.back_up(target)
+        assert caught.value.code is ErrorCode.DATABASE_BUSY
+        assert not target.exists()
+    assert_gone(home, "zanzibar")

@@ -235,7 +235,9 @@ class MessageText(QWidget):
     def _open(self, url: QUrl) -> None:
         if url.scheme() not in _SAFE_SCHEMES:
             return
-        question = tr("Open this address in your browser?") + f"\n\n{url.toString()}"
+        # As it is sent: look-alike letters of a host, and signs that turn the direction of writing, would hide it.
+        address = url.toString(QUrl.ComponentFormattingOption.FullyEncoded)
+        question = tr("Open this address in your browser?") + f"\n\n{address}"
         buttons = QMessageBox.StandardButton.Open | QMessageBox.StandardButton.Cancel
         if QMessageBox.question(self, tr("Open a link"), question, buttons) == QMessageBox.StandardButton.Open:
             QDesktopServices.openUrl(url)
