@@ -84,6 +84,7 @@ class SettingsDialog(QDialog):
         self._column.addWidget(self._nothing)
         self._column.addStretch(1)
         self._scroll = QScrollArea(self)
+        self._scroll.setAccessibleName(tr("Settings"))
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -7,7 +7,7 @@ it reaches above the upper edge. Heights that turn out otherwise elsewhere move 
 
 import time
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
@@ -95,6 +95,7 @@ class MessagesArea(QAbstractScrollArea):
     def add_below(self, widget: QWidget) -> None:
         """Put a widget below all messages."""
         self._tail_column.addWidget(widget)
+        _queue(self._end_of(self._views), widget)
         widget.show()
         self._arrange()
 
@@ -288,14 +289,15 @@ class MessagesArea(QAbstractScrollArea):
 
     def _queue_for_focus(self, place: int, view: MessageView) -> None:
         """Put a message behind the one above it in the window's order of the focus."""
-        above = [one for one in self._views if self._places.get(one, place) < place]
-        before: QWidget = self._newest
-        if above:
-            nearest = self._views[max(above, key=self._places.__getitem__)]
-            before = [nearest, *filter(_takes_focus, nearest.findChildren(QWidget))][-1]
-        for widget in filter(_takes_focus, (view, *view.findChildren(QWidget))):
-            QWidget.setTabOrder(before, widget)
-            before = widget
+        _queue(self._end_of(one for one in self._views if self._places.get(one, place) < place), view)
+
+    def _end_of(self, ids: Iterable[int]) -> QWidget:
+        """What stands last in the order of the focus, of the lowest of these messages."""
+        lowest = max(ids, key=self._places.__getitem__, default=None)
+        if lowest is None:
+            return self._newest
+        view = self._views[lowest]
+        return [view, *filter(_takes_focus, view.findChildren(QWidget))][-1]
 
     def _measure_tail(self) -> None:
         height = _height(self._tail, self._width()) if self._tail_column.count() else 0
@@ -434,6 +436,13 @@ class MessagesArea(QAbstractScrollArea):
 
 def _height(widget: QWidget, width: int) -> int:
     return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+
+
+def _queue(before: QWidget, widget: QWidget) -> None:
+    """Put a widget and what stands in it behind `before` in the window's order of the focus."""
+    for one in filter(_takes_focus, (widget, *widget.findChildren(QWidget))):
+        QWidget.setTabOrder(before, one)
+        before = one
 
 
 def _takes_focus(widget: QWidget) -> bool:
