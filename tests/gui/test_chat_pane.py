@@ -14,6 +14,7 @@ from app.gui.panes.chat.error_note import ErrorNote
 from app.gui.panes.chat.message_view import MessageView
 from app.gui.panes.chat.start_page import StartPage
 from app.gui.panes.chat.streaming_view import StreamingView
+from app.gui.panes.message_bar import MessageBar
 from tests.helpers.ollama_double import Answer, OllamaDouble
 from tests.helpers.window import Window
 
@@ -160,7 +161,7 @@ def test_that_an_answer_shows_what_it_was_given(window: Window) -> None:
     window.press("Don't use again")
     window.until(lambda: "This memory is not given to models any more." in window.labels())
     dialog.reject()
-    window.press("Undo")
+    window.press("Undo", window.visible(MessageBar)[0])
     window.until(lambda: not window.call(lambda engine: engine.memory(1)).memory.excluded)
 
 
