@@ -57,7 +57,7 @@ def test_that_an_answer_streams_and_can_be_stopped_by_escape(online: Window, oll
     online.qtbot.keyClick(online.main.chat, Qt.Key.Key_Escape)  # type: ignore[no-untyped-call]
     online.until(lambda: len(online.texts()) == 2)
     hold.set()
-    assert online.main.chat._messages[-1].status is MessageStatus.STOPPED
+    assert online.main.chat.shown.messages[-1].status is MessageStatus.STOPPED
     online.until(lambda: not online.visible(StreamingView))
     assert "Stopped." in online.labels()
 
@@ -186,7 +186,7 @@ def test_that_the_line_is_drawn_above_which_the_model_sees_nothing(online: Windo
         online.say("word " * 200)
     online.until(lambda: "no longer sees above this line" in online.labels())
     marked = [view for view in online.visible(MessageView) if view._unseen is not None]
-    meter = online.main.chat._meter
+    meter = online.main.chat.shown.meter
     assert meter is not None
     assert [view.message.id for view in marked] == [meter.messages[0]]
     online.press(online.main.chat.composer._meter.text())
