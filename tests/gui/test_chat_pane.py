@@ -1,7 +1,5 @@
 import threading
-from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QToolButton
@@ -16,20 +14,6 @@ from app.gui.panes.chat.start_page import StartPage
 from app.gui.panes.chat.streaming_view import StreamingView
 from tests.helpers.ollama_double import Answer, OllamaDouble
 from tests.helpers.window import Window
-
-
-@pytest.fixture
-def ollama():  # type: ignore[no-untyped-def]
-    with OllamaDouble() as double:
-        double.add_model("llama3.2:3b", tools=True, context_length=8192)
-        yield double
-
-
-@pytest.fixture
-def online(start: Callable[..., Window], ollama: OllamaDouble) -> Window:
-    window = start(ollama.host)
-    window.until(lambda: window.main.picker.text() == "llama3.2:3b")
-    return window
 
 
 def tool(window: Window, words: str) -> QToolButton:

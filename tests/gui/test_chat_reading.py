@@ -20,9 +20,8 @@ from app.gui.panes.chat.streaming_view import StreamingView
 from app.gui.panes.chat.thinking import Thinking
 from app.gui.text.dates import local_date
 from app.gui.text.formulas import Typesetter
-from tests.gui.conftest import PASSPHRASE
 from tests.helpers.ollama_double import Answer, OllamaDouble
-from tests.helpers.window import Window
+from tests.helpers.window import PASSPHRASE, Window
 
 START = datetime(2026, 5, 3, 12, tzinfo=UTC)
 LENGTH = 3000

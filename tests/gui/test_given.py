@@ -29,13 +29,6 @@ def ollama() -> Iterator[OllamaDouble]:
         yield double
 
 
-@pytest.fixture
-def online(start: Callable[..., Window], ollama: OllamaDouble) -> Window:
-    window = start(ollama.host)
-    window.until(lambda: window.main.picker.text() == "llama3.2:3b")
-    return window
-
-
 def composer(window: Window) -> Composer:
     return window.main.chat.composer
 

@@ -228,7 +228,7 @@ class ChatPane(QWidget):
         self._next_space = space_id
         if self.conversation is not None and not self._temporary:
             chat_id = self.conversation.id
-            Command(self, lambda engine: engine.move_conversation(chat_id, space_id)).run(self._bridge)
+            Command(self, lambda engine: engine.move_conversations([chat_id], space_id)).run(self._bridge)
 
     @property
     def temporary(self) -> bool:
