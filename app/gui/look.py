@@ -7,11 +7,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
-    QFrame,
     QLabel,
     QLayout,
     QLineEdit,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -91,19 +89,6 @@ def dialog_column(dialog: QDialog) -> QVBoxLayout:
     column.setContentsMargins(tokens.FAR, tokens.WIDE, tokens.FAR, tokens.WIDE)
     column.setSpacing(tokens.GAP)
     return column
-
-
-def scrolling(inside: QWidget, words: str) -> QScrollArea:
-    """`inside` in an area that scrolls up and down where there is too little room, as wide as `inside` needs."""
-    style(inside, "clear")
-    area = QScrollArea()
-    area.setWidget(inside)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setMinimumWidth(inside.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
-    area.setAccessibleName(words)
-    return area
 
 
 def clear(layout: QLayout) -> None:

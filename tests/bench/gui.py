@@ -158,16 +158,16 @@ def child(what: str) -> int:
             self._late.clear()
             began = time.perf_counter()
             self.chat.open(conversation)
-            area = self.chat._area
+            area = self.chat.shown.area
             yield lambda: bool(area.views) and area.views[-1].isVisible()
             area.viewport().repaint()
             found[f"{name}_ms"] = round(1000 * (time.perf_counter() - began), 1)
-            found[f"{name}_messages"] = len(self.chat._messages)
+            found[f"{name}_messages"] = len(self.chat.shown.messages)
             yield from self._wait(_SETTLED)
             found[f"{name}_longest_step_ms"] = self._longest()
 
         def _scroll(self) -> Iterator[Callable[[], bool]]:
-            bar = self.chat._area.verticalScrollBar()
+            bar = self.chat.shown.area.verticalScrollBar()
             for name, step, most in (("wheel", -144, 200), ("drag", -max(bar.maximum() // 120, 1), 120)):
                 self._late.clear()
                 for _step in range(most):
@@ -176,11 +176,11 @@ def child(what: str) -> int:
                 self._late.sort()
                 found[f"scroll_by_{name}_longest_step_ms"] = self._longest()
                 found[f"scroll_by_{name}_p99_step_ms"] = round(self._late[int(0.99 * len(self._late))], 1)
-            found["views_built"] = len(self.chat._area.views)
+            found["views_built"] = len(self.chat.shown.area.views)
 
         def _stream(self) -> Iterator[Callable[[], bool]]:
             self.chat.send("Tell me everything.")
-            coming = self.chat._chats[2]
+            coming = self.chat._chats.of(2)
             yield lambda: bool(coming.coming)  # asking is not what is measured
             self._late.clear()
             began, used = time.perf_counter(), _processor()

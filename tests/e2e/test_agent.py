@@ -189,7 +189,7 @@ def test_that_the_persons_word_on_a_summary_holds(run: Running, model: Model) ->
     assert run.call(run.engine.summaries()) == []
     run.call(run.engine.undo(operation))
     assert len(run.call(run.engine.summaries())) == 1
-    run.call(run.engine.erase_conversation(chat_id))
+    run.call(run.engine.erase_conversations([chat_id]))
     assert run.call(run.engine.summaries()) == []
     with pytest.raises(AppError) as caught:
         run.call(run.engine.edit_summary(summary.id, "x"))
@@ -352,7 +352,7 @@ def test_that_insights_are_given_to_the_model_with_their_time(run: Running, mode
     assert run.call(run.engine.manifest(answer.id)).insights[0].text == "User is training for a marathon"
     first = run.call(run.engine.insights())[0].message_ids[0]
     hit = next(hit for hit in run.call(run.engine.search("marathon", 20)) if hit.message_id == first)
-    run.call(run.engine.erase_conversation(hit.conversation_id))
+    run.call(run.engine.erase_conversations([hit.conversation_id]))
     assert run.call(run.engine.insights()) == []  # made again of what remains
 
 

@@ -276,7 +276,7 @@ def test_that_a_temporary_chat_leaves_nothing_and_knows_nothing(start: Start, ol
     assert files_of(run) == before
     assert b"Zanzibar" not in raw_bytes(run.application.home.path)
     assert len(run.call(run.engine.memories())) == 1
-    run.call(run.engine.delete_conversation(chat.id))
+    run.call(run.engine.delete_conversations([chat.id]))
     assert run.call(run.engine.conversations()) == []
 
 

@@ -219,7 +219,7 @@ def test_that_a_sending_is_undone_and_redone_with_what_was_given_and_leaves_noth
     run.call(run.engine.redo(sent.id))
     assert [one.name for one in run.call(run.engine.messages(chat.id))[0].attachments] == ["zebra.txt"]
     run.call(run.engine.undo(sent.id))
-    run.call(run.engine.erase_conversation(chat.id))
+    run.call(run.engine.erase_conversations([chat.id]))
     assert b"zebra" not in clear(run)
 
 
@@ -237,7 +237,7 @@ def test_that_nothing_of_it_is_left_when_a_chat_is_erased(start: Start, seeing: 
     pixels = picture.data[60:160]
     assert all(part in before for part in (b"zebra crossing", b"zebra-holiday", b"zebra draft", pixels))
     run = start(seeing.host)
-    run.call(run.engine.erase_conversation(chat.id))
+    run.call(run.engine.erase_conversations([chat.id]))
     after = clear(run)
     assert not any(part in after for part in (b"zebra", pixels))
 

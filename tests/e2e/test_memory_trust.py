@@ -198,7 +198,7 @@ def test_that_a_chat_goes_with_what_was_learnt_only_there(start: Start, ollama: 
     say(run, ollama, "I play the cello", bio("User plays the cello"), chat=one)
     say(run, ollama, "I play the cello", bio("User plays the cello"), chat=other)
     assert [memory.text for memory in run.call(run.engine.learnt_only_in(one))] == ["User lives in Lisbon"]
-    operation = run.call(run.engine.delete_conversation(one, with_memories=True))
+    operation = run.call(run.engine.delete_conversations([one], with_memories=True))
     assert texts(run) == ["User plays the cello"]
     run.call(run.engine.undo(operation))
     assert texts(run) == ["User lives in Lisbon", "User plays the cello"]

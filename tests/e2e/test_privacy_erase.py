@@ -159,11 +159,11 @@ def test_that_the_hash_of_a_private_value_goes_with_the_last_text_that_speaks_of
     for chat in chats:
         call(engine.send(chat.id, f"call me at {PHONE}"))
     assert known(), "the test cannot see what it looks for"
-    call(engine.erase_conversation(chats[0].id))
+    call(engine.erase_conversations([chats[0].id]))
     assert known()  # the other chat still speaks of it
     call(engine.send(chats[1].id, f"again: {PHONE}"))
     assert "<PHONE_1>" in call(engine.messages(chats[1].id))[-2].text
-    call(engine.erase_conversation(chats[1].id))
+    call(engine.erase_conversations([chats[1].id]))
     assert not known()
     last = call(engine.new_conversation())
     call(engine.send(last.id, f"call me at {PHONE}"))

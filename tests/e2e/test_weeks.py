@@ -147,7 +147,7 @@ def test_three_weeks(start: Start, ollama: OllamaDouble) -> None:
     assert len(run.call(run.engine.summaries())) == 12
     assert run.call(run.engine.jobs()) == [job for job in run.call(run.engine.jobs()) if job.run_at > clock.now]
 
-    run.call(run.engine.erase_conversation(first[2]))
+    run.call(run.engine.erase_conversations([first[2]]))
     assert all(summary.conversation_id != first[2] for summary in run.call(run.engine.summaries()))
     clock.now += timedelta(days=40)
     run = start(ollama.host)

@@ -11,30 +11,18 @@ from app.core.engine import Engine
 from app.core.home import Home
 from app.core.models import Scope
 from app.core.store.keys import unlock
-from app.i18n import set_language
 from tests.helpers.ollama_double import Answer, Call, ChatBody, OllamaDouble
 from tests.helpers.store import decrypted_pages, raw_bytes
-from tests.helpers.window import Window
+from tests.helpers.window import PASSPHRASE, Window, starting
 
 pytestmark = pytest.mark.filterwarnings("error")
-PASSPHRASE = "correct horse battery staple"
 CARD, PASSWORD = "4111 1111 1111 1111", "Blue-Kettle7"
 
 
 @pytest.fixture
 def start(home: Home, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Window]]:
-    monkeypatch.setenv("KEEPSAKE_PASSPHRASE", PASSPHRASE)
-    set_language("en")
-    windows: list[Window] = []
-
-    def start(host: str = "http://127.0.0.1:9") -> Window:
-        monkeypatch.setenv("OLLAMA_HOST", host)
-        windows.append(Window(home, qtbot).opened())
-        return windows[-1]
-
-    yield start
-    for window in windows:
-        window.close()
+    with starting(home, qtbot, monkeypatch) as start:
+        yield start
 
 
 def respond(body: ChatBody) -> Answer:
@@ -189,5 +177,5 @@ def test_the_main_job_on_the_offline_assistant(start: Callable[..., Window], hom
     assert doomed.text not in [memory.text for memory in window.call(lambda engine: engine.memories())]
     # The assistant had quoted it in a chat, which is the person's to keep or to erase.
     for chat in window.call(lambda engine: engine.conversations()):
-        window.call(partial(Engine.erase_conversation, conversation_id=chat.id))
+        window.call(partial(Engine.erase_conversations, conversation_ids=[chat.id]))
     assert secrets_in_files(home, doomed.text) == []

@@ -16,13 +16,6 @@ from tests.helpers.tour import dialogs, fill, panes
 from tests.helpers.window import Window
 
 
-@pytest.fixture
-def ollama() -> Iterator[OllamaDouble]:
-    with OllamaDouble() as double:
-        double.add_model("llama3.2:3b", tools=True, context_length=8192)
-        yield double
-
-
 @pytest.fixture(params=LANGUAGES)
 def visited(
     request: pytest.FixtureRequest, home: Home, start: Callable[..., Window], ollama: OllamaDouble

@@ -1,7 +1,5 @@
 import threading
-from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QToolButton
@@ -17,20 +15,6 @@ from app.gui.panes.chat.streaming_view import StreamingView
 from app.gui.panes.message_bar import MessageBar
 from tests.helpers.ollama_double import Answer, OllamaDouble
 from tests.helpers.window import Window
-
-
-@pytest.fixture
-def ollama():  # type: ignore[no-untyped-def]
-    with OllamaDouble() as double:
-        double.add_model("llama3.2:3b", tools=True, context_length=8192)
-        yield double
-
-
-@pytest.fixture
-def online(start: Callable[..., Window], ollama: OllamaDouble) -> Window:
-    window = start(ollama.host)
-    window.until(lambda: window.main.picker.text() == "llama3.2:3b")
-    return window
 
 
 def tool(window: Window, words: str) -> QToolButton:
@@ -58,7 +42,7 @@ def test_that_an_answer_streams_and_can_be_stopped_by_escape(online: Window, oll
     online.qtbot.keyClick(online.main.chat, Qt.Key.Key_Escape)  # type: ignore[no-untyped-call]
     online.until(lambda: len(online.texts()) == 2)
     hold.set()
-    assert online.main.chat._messages[-1].status is MessageStatus.STOPPED
+    assert online.main.chat.shown.messages[-1].status is MessageStatus.STOPPED
     online.until(lambda: not online.visible(StreamingView))
     assert "Stopped." in online.labels()
 
@@ -187,7 +171,7 @@ def test_that_the_line_is_drawn_above_which_the_model_sees_nothing(online: Windo
         online.say("word " * 200)
     online.until(lambda: "no longer sees above this line" in online.labels())
     marked = [view for view in online.visible(MessageView) if view._unseen is not None]
-    meter = online.main.chat._meter
+    meter = online.main.chat.shown.meter
     assert meter is not None
     assert [view.message.id for view in marked] == [meter.messages[0]]
     online.press(online.main.chat.composer._meter.text())

@@ -19,9 +19,9 @@ from app.gui.panes.chat.message_view import MessageView
 from app.gui.panes.chat.streaming_view import StreamingView
 from app.gui.panes.chat.thinking import Thinking
 from app.gui.text.dates import local_date
-from tests.gui.conftest import PASSPHRASE
+from app.gui.text.formulas import Typesetter
 from tests.helpers.ollama_double import Answer, OllamaDouble
-from tests.helpers.window import Window
+from tests.helpers.window import PASSPHRASE, Window
 
 START = datetime(2026, 5, 3, 12, tzinfo=UTC)
 LENGTH = 3000
@@ -63,7 +63,7 @@ def long(start: Callable[..., Window], home: Home) -> Window:
     store.close()
     window = start()
     window.main.chat.open(window.call(lambda engine: engine.conversation(1)))
-    window.until(lambda: len(window.main.chat._messages) == LENGTH)
+    window.until(lambda: len(window.main.chat.shown.messages) == LENGTH)
     return window
 
 
@@ -83,7 +83,7 @@ def online(start: Callable[..., Window], ollama: OllamaDouble) -> Window:
 
 def seen(window: Window) -> list[Message]:
     """The messages in view."""
-    area = window.main.chat._area
+    area = window.main.chat.shown.area
     return [view.message for view in area.views if area.shows(view.message.id)]
 
 
@@ -91,8 +91,8 @@ def test_that_the_newest_messages_come_first_and_the_others_without_moving_them(
     assert seen(long)[-1].id == LENGTH
     assert len(long.visible(MessageView)) < 60
     newest = long.call(lambda engine: engine.messages(1, newest=24))
-    assert newest == long.main.chat._messages[-24:]
-    assert long.call(lambda engine: engine.messages(1, newest=10_000)) == long.main.chat._messages
+    assert newest == long.main.chat.shown.messages[-24:]
+    assert long.call(lambda engine: engine.messages(1, newest=10_000)) == long.main.chat.shown.messages
 
 
 def test_that_a_message_far_up_is_opened(long: Window) -> None:
@@ -115,7 +115,7 @@ def test_that_words_are_found_in_all_messages_and_leafed_through(long: Window) -
     while finder.count != "3 of 6":
         finder.step(1)
     assert 1500 in [message.id for message in seen(long)]
-    view = long.main.chat._area.view(1500)
+    view = long.main.chat.shown.area.view(1500)
     assert view is not None
     assert len(view.said.texts()[0].extraSelections()) == 2
     long.qtbot.keyClick(finder.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)  # type: ignore[no-untyped-call]
@@ -138,9 +138,9 @@ def test_that_a_search_minds_neither_case_nor_yo_nor_marks(long: Window, words: 
 
 
 def test_that_days_are_told_apart_and_jumped_to(long: Window) -> None:
-    days = {local_date(message.created_at) for message in long.main.chat._messages}
+    days = {local_date(message.created_at) for message in long.main.chat.shown.messages}
     for view in long.visible(MessageView):
-        before = long.main.chat._messages[view.message.id - 2].created_at
+        before = long.main.chat.shown.messages[view.message.id - 2].created_at
         assert bool(view.day) is (local_date(before) != local_date(view.message.created_at))
     long.main.actions_["date"].trigger()
     popup = long.main.chat.findChild(JumpToDate)
@@ -151,7 +151,7 @@ def test_that_days_are_told_apart_and_jumped_to(long: Window) -> None:
     popup._choose(QDate(1999, 1, 1))
     assert popup.isVisible()
     popup._choose(QDate(wanted.year, wanted.month, wanted.day))
-    first = next(message for message in long.main.chat._messages if local_date(message.created_at) == wanted)
+    first = next(message for message in long.main.chat.shown.messages if local_date(message.created_at) == wanted)
     assert first.id in [message.id for message in seen(long)]
     assert isinstance(wanted, date)
 
@@ -176,7 +176,7 @@ def test_that_thinking_is_folded_with_its_time(online: Window, ollama: OllamaDou
     assert online.visible(Thinking)[0].words.startswith("Thinking… ")
     hold.set()
     online.until(lambda: not online.main.chat.answering and len(online.texts()) == 2)
-    answer = online.main.chat._messages[-1]
+    answer = online.main.chat.shown.messages[-1]
     assert answer.thinking_seconds is not None
     thinking = next(one for one in online.visible(Thinking))
     assert thinking.words == "Thought for 1 s"
@@ -187,7 +187,7 @@ def test_that_thinking_is_folded_with_its_time(online: Window, ollama: OllamaDou
 
 @pytest.mark.parametrize(("seconds", "words"), [(None, "Thinking"), (0.2, "1 s"), (12.4, "12 s"), (125.0, "2 min 5 s")])
 def test_that_times_are_told_as_people_do(window: Window, seconds: float | None, words: str) -> None:
-    thinking = Thinking(window.main.chat._typesetter, window.main)
+    thinking = Thinking(Typesetter(window.main), window.main)
     thinking.set_time(seconds)
     assert thinking.words.endswith(words)
 

@@ -12,8 +12,7 @@ from app.gui.settings import data_page
 from app.gui.settings.about_page import AboutPage
 from app.gui.settings.data_page import DataPage
 from app.gui.settings.window import SettingsDialog
-from tests.gui.conftest import PASSPHRASE
-from tests.helpers.window import Window
+from tests.helpers.window import PASSPHRASE, Window
 
 
 @pytest.fixture

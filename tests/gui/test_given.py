@@ -29,13 +29,6 @@ def ollama() -> Iterator[OllamaDouble]:
         yield double
 
 
-@pytest.fixture
-def online(start: Callable[..., Window], ollama: OllamaDouble) -> Window:
-    window = start(ollama.host)
-    window.until(lambda: window.main.picker.text() == "llama3.2:3b")
-    return window
-
-
 def composer(window: Window) -> Composer:
     return window.main.chat.composer
 
@@ -213,7 +206,7 @@ def test_that_the_record_names_what_was_given(online: Window, tmp_path: Path) ->
     files[1].write_bytes(png())
     give(online, *files)
     send(online)
-    answer = online.main.chat._messages[-1]
+    answer = online.main.chat.shown.messages[-1]
     manifest = online.call(lambda engine: engine.manifest(answer.id))
     assert [one.use for one in manifest.attachments] == [AttachmentUse.WHOLE, AttachmentUse.BLIND]
     composer(online).meter_pressed.emit()
@@ -237,7 +230,7 @@ def test_that_a_stopped_answer_is_continued_with_a_click(online: Window, ollama:
     online.press("Stop", composer(online))
     online.until(lambda: len(online.texts()) == 2)
     hold.set()
-    assert online.main.chat._messages[-1].status is MessageStatus.STOPPED
+    assert online.main.chat.shown.messages[-1].status is MessageStatus.STOPPED
     online.press("Continue", online.main.chat)
     online.until(lambda: online.texts() == ["count", "one two three"])
     online.until(lambda: not online.buttons("Continue", online.main.chat))
@@ -259,7 +252,7 @@ def test_that_another_model_answers_once(online: Window, ollama: OllamaDouble) -
     assert labels[1].startswith("llava:7b")
     menu.actions()[1].trigger()
     online.until(lambda: "2/2" in online.labels())
-    assert online.main.chat._messages[-1].model == "llava:7b"
+    assert online.main.chat.shown.messages[-1].model == "llava:7b"
     assert online.main.picker.text() == "llama3.2:3b"
 
 

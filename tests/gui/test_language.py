@@ -1,7 +1,7 @@
 """Another language, at once: the window is made anew over the same engine, and nothing that was going on is lost."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -21,20 +21,6 @@ from tests.helpers.window import Window
 def english_again() -> Iterator[None]:
     yield
     set_language("en")
-
-
-@pytest.fixture
-def ollama() -> Iterator[OllamaDouble]:
-    with OllamaDouble() as double:
-        double.add_model("llama3.2:3b", tools=True, context_length=8192)
-        yield double
-
-
-@pytest.fixture
-def online(start: Callable[..., Window], ollama: OllamaDouble) -> Window:
-    window = start(ollama.host)
-    window.until(lambda: window.main.picker.text() == "llama3.2:3b")
-    return window
 
 
 def speak(window: Window, language: str) -> None:

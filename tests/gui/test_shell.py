@@ -23,10 +23,9 @@ from app.gui.shell.idle import IdleWatch
 from app.gui.shell.shell import Shell
 from app.i18n import set_language
 from app.targets import Target, TargetKind, read_target
-from tests.gui.conftest import PASSPHRASE
 from tests.helpers.keyring import MemoryKeyring
 from tests.helpers.ollama_double import Answer, OllamaDouble
-from tests.helpers.window import Window
+from tests.helpers.window import PASSPHRASE, Window
 
 # Qt's offscreen screen knows no order of windows.
 pytestmark = pytest.mark.qt_log_ignore(

@@ -1,8 +1,10 @@
 """The real window, driven as a person would: typed keys and clicked buttons."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,10 +18,12 @@ from app.gui.panes.chat.message_view import MessageView
 from app.gui.theme import Theme
 from app.gui.window.main_window import MainWindow
 from app.gui.window.windows import Windows, discard
+from app.i18n import set_language
 
 T = TypeVar("T")
 W = TypeVar("W", bound=QWidget)
 TIMEOUT = 30_000  # ms
+PASSPHRASE = "correct horse battery staple"
 
 
 class Window:
@@ -108,3 +112,20 @@ class Window:
     def labels(self) -> str:
         """Everything that labels say, for a look at the whole."""
         return "\n".join(label.text() for label in self.visible(QLabel))
+
+
+@contextmanager
+def starting(home: Home, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Window]]:
+    """A call that starts the program on `home`, without Ollama where it names no `host`; all is closed at the end."""
+    monkeypatch.setenv("KEEPSAKE_PASSPHRASE", PASSPHRASE)
+    set_language("en")
+    windows: list[Window] = []
+
+    def start(host: str = "http://127.0.0.1:9") -> Window:
+        monkeypatch.setenv("OLLAMA_HOST", host)
+        windows.append(Window(home, qtbot).opened())
+        return windows[-1]
+
+    yield start
+    for window in windows:
+        window.close()

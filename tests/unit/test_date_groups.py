@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.gui.text.date_groups import Age, Period, age_of
+from app.gui.text.date_groups import Age, Period, age_on
 
 ZONES = st.sampled_from(
     ["UTC", "Europe/Lisbon", "Asia/Kolkata", "America/St_Johns", "Pacific/Kiritimati", "Pacific/Pago_Pago"]
@@ -13,6 +13,11 @@ ZONES = st.sampled_from(
 TIMES = st.integers(int(datetime(2019, 1, 1, tzinfo=UTC).timestamp()), 1_830_000_000).map(
     lambda seconds: datetime.fromtimestamp(seconds, UTC)
 )
+
+
+def age_of(at: datetime, now: datetime, zone: ZoneInfo) -> Age:
+    """As the list asks: by the calendar of the place."""
+    return age_on(at.astimezone(zone).date(), now.astimezone(zone).date())
 
 
 @pytest.mark.parametrize(

@@ -100,20 +100,6 @@ class FilingCalls(EngineBase):
         with self._store.read() as view:
             return [view.memories.get(memory_id) for memory_id in view.memories.learnt_only_in(conversation_ids)]
 
-    # -- one chat
-
-    async def delete_conversation(self, conversation_id: int, *, with_memories: bool = False) -> int:
-        """As `delete_conversations`."""
-        return await self.delete_conversations([conversation_id], with_memories=with_memories)
-
-    async def erase_conversation(self, conversation_id: int) -> None:
-        """As `erase_conversations`."""
-        await self.erase_conversations([conversation_id])
-
-    async def move_conversation(self, conversation_id: int, space_id: int | None) -> int:
-        """As `move_conversations`."""
-        return await self.move_conversations([conversation_id], space_id)
-
     # -- inside
 
     def _filing(self, kind: OperationKind) -> AbstractContextManager[Work]:

@@ -1,11 +1,11 @@
 """A model that says what a script says: the sample profile is written through the same exchange as any chat."""
 
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
-from typing import Any
+from collections.abc import AsyncGenerator
 
 from app.core.errors import AppError, ErrorCode
-from app.core.llm.port import ChatChunk, ChatRequest, JsonSchema, ServerInfo, ToolCall
-from app.core.models import LoadedModel, ModelInfo, PullProgress
+from app.core.llm.in_process import InProcessModel
+from app.core.llm.port import ChatChunk, ChatRequest, ServerInfo, ToolCall
+from app.core.models import ModelInfo
 
 _WINDOW = 8192  # tokens
 SCRIPTED_INFO = ModelInfo(
@@ -22,7 +22,7 @@ SCRIPTED_INFO = ModelInfo(
 )
 
 
-class ScriptedModel:
+class ScriptedModel(InProcessModel):
     """A `ChatModel` that gives the answers of `script`, one for each call of `chat`."""
 
     def __init__(self) -> None:
@@ -41,26 +41,3 @@ class ScriptedModel:
         line = self.script.pop(0) if self.script else ""
         yield ChatChunk(tool_calls=(line,)) if isinstance(line, ToolCall) else ChatChunk(text=line)
         yield ChatChunk(done=True, done_reason="stop")
-
-    async def ask(self, request: ChatRequest, schema: JsonSchema) -> Any:  # noqa: ARG002 (the port's signature)
-        """It judges nothing: raises `AppError(MODEL_NO_CHAT)`."""
-        raise AppError(ErrorCode.MODEL_NO_CHAT, model=SCRIPTED_INFO.name)
-
-    async def embed(self, model: str, texts: Sequence[str]) -> list[list[float]]:  # noqa: ARG002 (the port's signature)
-        """It has no vectors: raises `AppError(MODEL_NOT_FOUND)`."""
-        raise AppError(ErrorCode.MODEL_NOT_FOUND, model=model)
-
-    def pull(self, model: str) -> AsyncIterator[PullProgress]:
-        """Nothing to download: raises `AppError(SERVER_UNREACHABLE)`."""
-        raise AppError(ErrorCode.SERVER_UNREACHABLE, model=model)
-
-    async def delete(self, model: str) -> None:
-        """Nothing to delete: raises `AppError(MODEL_NOT_FOUND)`."""
-        raise AppError(ErrorCode.MODEL_NOT_FOUND, model=model)
-
-    async def loaded(self) -> tuple[LoadedModel, ...]:
-        """It takes no memory."""
-        return ()
-
-    async def close(self) -> None:
-        """Nothing to let go of."""

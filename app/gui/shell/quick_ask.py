@@ -95,7 +95,7 @@ class QuickAsk(QWidget):
         self.fault.hide()
         self.hide()
         if chat is not None and chat.temporary and not answering:
-            Command(self, lambda engine: engine.delete_conversation(chat.id)).run(self._bridge)
+            Command(self, lambda engine: engine.delete_conversations([chat.id])).run(self._bridge)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -1,7 +1,7 @@
 """How long ago something was, as a list is divided by it. Knows no Qt."""
 
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta, tzinfo
+from datetime import date, timedelta
 from enum import IntEnum
 
 _WEEK = 7
@@ -27,14 +27,8 @@ class Age:
     month: int = 0
 
 
-def age_of(at: datetime, now: datetime, zone: tzinfo | None = None) -> Age:
-    """Which part a time belongs to, by the calendar of `zone` (by default this machine's). What lies in the future, as
-    after a clock was set back, belongs to today."""
-    return age_on(at.astimezone(zone).date(), now.astimezone(zone).date())
-
-
 def age_on(day: date, today: date) -> Age:
-    """As `age_of`, between days."""
+    """Which part a day belongs to. What lies in the future, as after a clock was set back, belongs to today."""
     if day >= today:
         return Age(Period.TODAY)
     if day == today - timedelta(days=1):

@@ -6,18 +6,17 @@ would, and puts their results into words; anything else it answers by saying wha
 
 import asyncio
 import re
-from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from itertools import takewhile
-from typing import Any
 
-from app.core.errors import AppError, ErrorCode
+from app.core.llm.in_process import InProcessModel
 from app.core.llm.offline.chinese import CHINESE
 from app.core.llm.offline.english import ENGLISH
 from app.core.llm.offline.phrases import Phrases
 from app.core.llm.offline.russian import RUSSIAN
 from app.core.llm.offline.wording import worded
-from app.core.llm.port import ChatChunk, ChatMessage, ChatRequest, JsonSchema, ServerInfo, ToolCall
-from app.core.models import LoadedModel, ModelInfo, PullProgress
+from app.core.llm.port import ChatChunk, ChatMessage, ChatRequest, ServerInfo, ToolCall
+from app.core.models import ModelInfo
 from app.core.text.analyzer import words
 from app.core.text.commands import Command, CommandKind, command_of
 from app.core.text.language import Language, language_of
@@ -44,7 +43,7 @@ _LOOKED_UP = 300  # characters of a message that are looked up on the chance tha
 _PIECE = re.compile(r"\s*(?:[㐀-鿿]{1,3}|[^\s㐀-鿿]+)|\s+$")
 
 
-class OfflineAssistant:
+class OfflineAssistant(InProcessModel):
     """A `ChatModel` that keeps, finds and quotes. It needs no server and holds no state."""
 
     async def server(self) -> ServerInfo:
@@ -65,29 +64,6 @@ class OfflineAssistant:
                 yield ChatChunk(text=piece)
                 await asyncio.sleep(0)  # whoever listens may want to stop
         yield ChatChunk(done=True, done_reason="stop")
-
-    async def ask(self, request: ChatRequest, schema: JsonSchema) -> Any:  # noqa: ARG002 - the port's signature
-        """It cannot judge: raises `AppError(MODEL_NO_CHAT)`."""
-        raise AppError(ErrorCode.MODEL_NO_CHAT, model=OFFLINE_INFO.name)
-
-    async def embed(self, model: str, texts: Sequence[str]) -> list[list[float]]:  # noqa: ARG002 - the port's signature
-        """It has no vectors: raises `AppError(MODEL_NOT_FOUND)`."""
-        raise AppError(ErrorCode.MODEL_NOT_FOUND, model=model)
-
-    def pull(self, model: str) -> AsyncIterator[PullProgress]:
-        """There is no server to download from: raises `AppError(SERVER_UNREACHABLE)`."""
-        raise AppError(ErrorCode.SERVER_UNREACHABLE, model=model)
-
-    async def delete(self, model: str) -> None:
-        """There is nothing to delete: raises `AppError(MODEL_NOT_FOUND)`."""
-        raise AppError(ErrorCode.MODEL_NOT_FOUND, model=model)
-
-    async def loaded(self) -> tuple[LoadedModel, ...]:
-        """It takes no memory worth speaking of."""
-        return ()
-
-    async def close(self) -> None:
-        """Nothing to let go of."""
 
 
 def _reply(request: ChatRequest) -> ToolCall | str:

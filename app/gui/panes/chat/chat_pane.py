@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
@@ -27,18 +26,16 @@ from app.gui.look import announce
 from app.gui.operations import Command, Query
 from app.gui.panes.chat.answer_actions import AnswerActions
 from app.gui.panes.chat.attachments import AttachmentStrip
+from app.gui.panes.chat.below_messages import BelowMessages
+from app.gui.panes.chat.chat_state import NOTHING_KEPT, ChatState, ChatStates
 from app.gui.panes.chat.composer import Composer
 from app.gui.panes.chat.draft_keeper import DraftKeeper
-from app.gui.panes.chat.error_note import ErrorNote
 from app.gui.panes.chat.export import ask_where
 from app.gui.panes.chat.find_bar import FindBar
 from app.gui.panes.chat.jump_to_date import JumpToDate
 from app.gui.panes.chat.message_view import MessageView
-from app.gui.panes.chat.messages_area import MessagesArea
-from app.gui.panes.chat.start_page import StartPage
-from app.gui.panes.chat.streaming_view import StreamingView
+from app.gui.panes.chat.shown_branch import ShownBranch
 from app.gui.panes.chat.what_i_used import WhatIUsed
-from app.gui.text.dates import day_of, same_day
 from app.gui.text.formulas import Typesetter
 from app.gui.text.reading_aloud import ReadingAloud
 from app.i18n import tr
@@ -48,33 +45,6 @@ if TYPE_CHECKING:
 
 _WIDEST = 780  # px: longer lines are tiring to read
 _SEEN_FIRST = 24  # messages that are read before the others, so that a long chat is there at once
-_LETTER, _LINE = 7, 20  # px, for guessing how tall a message will be
-
-# Faults before anything was kept: the text goes back into the box.
-_NOTHING_KEPT = {
-    ErrorCode.EMPTY_TEXT,
-    ErrorCode.MESSAGE_REFUSED,
-    ErrorCode.MESSAGE_TOO_LONG,
-    ErrorCode.ANSWER_RUNNING,
-    ErrorCode.GATE_FAILED,
-    ErrorCode.DATABASE_BUSY,
-    ErrorCode.DISK_FULL,
-    ErrorCode.FILE_BROKEN,
-    ErrorCode.FILE_TOO_LARGE,
-    ErrorCode.TOO_MANY_FILES,
-    ErrorCode.NOTHING_TO_CONTINUE,
-}
-
-
-@dataclass
-class _Chat:
-    """What the pane knows of a conversation beside its messages."""
-
-    draft: str = ""
-    given: list[Given] = field(default_factory=list)  # with the draft
-    answering: bool = False
-    coming: list[Event] = field(default_factory=list)  # what has come of the answer, to draw it after a switch
-    fault: AppError | None = None
 
 
 class ChatPane(QWidget):
@@ -91,25 +61,23 @@ class ChatPane(QWidget):
         self.conversation: Conversation | None = None
         self._temporary = False
         self._next_space: int | None = None
-        self._chats: dict[int, _Chat] = {}
-        self._new_chat, self._new_temporary_chat = _Chat(), _Chat()
-        self._messages: list[Message] = []
-        self._streaming: StreamingView | None = None
-        self._fault: ErrorNote | None = None
-        self._start: StartPage | None = None
+        self._chats = ChatStates()
         self._reading = False
         self._stale = False
         self._wanted_message: int | None = None
         self._aloud = ReadingAloud(lambda sentence: announce(self, sentence))
         self._wanted_focus: int | None = None
-        self._meter: ContextManifest | None = None  # what the last answer was given
         self.used = WhatIUsed(bridge, self)
         self.used.begun.connect(self._begin)
         self.used.failed.connect(lambda chat_id, error: self._failed(chat_id, error, ""))
 
-        self._typesetter = Typesetter(self)
-        self._area = MessagesArea(self._view, self)
-        self.finder = FindBar(bridge, self._area, lambda: self._messages, self)
+        typesetter = Typesetter(self)
+        self.shown = ShownBranch(typesetter, self._dress, self)
+        self._area = self.shown.area
+        self._below = BelowMessages(self._area, typesetter, self)
+        self._below.begun_with.connect(self.send)
+        self._below.retry.connect(self.regenerate)
+        self.finder = FindBar(bridge, self._area, lambda: self.shown.messages, self)
         self.composer = Composer(bridge, self)
         self.composer.setMaximumWidth(_WIDEST)
         self.drafts = DraftKeeper(bridge, self, lambda: self.composer.text)
@@ -142,7 +110,7 @@ class ChatPane(QWidget):
     def new_chat(self, *, temporary: bool = False) -> None:
         """An empty chat; it is made when the first message is sent."""
         self._leave()
-        self.conversation, self._temporary, self._messages, self._meter = None, temporary, [], None
+        self.conversation, self._temporary = None, temporary
         self._enter()
 
     def open(self, conversation: Conversation, message_id: int | None = None) -> None:
@@ -152,8 +120,7 @@ class ChatPane(QWidget):
             self._refresh()
             return
         self._leave()
-        self.conversation, self._temporary, self._messages = conversation, conversation.temporary, []
-        self._meter = None
+        self.conversation, self._temporary = conversation, conversation.temporary
         self._enter()
         self._refresh(_SEEN_FIRST)
 
@@ -164,8 +131,7 @@ class ChatPane(QWidget):
         self.conversation, self._temporary = old.conversation, old._temporary
         old.new_chat()
         self._chats, self._next_space = old._chats, old._next_space
-        self._new_chat, self._new_temporary_chat = old._new_chat, old._new_temporary_chat
-        if any(chat.answering for chat in self._chats.values()):
+        if any(chat.answering for chat in self._chats):
             # What it asked for reports to it: it stays as long as we do, unseen, and passes faults on.
             old._heir = self
             old.hide()
@@ -207,7 +173,7 @@ class ChatPane(QWidget):
     @property
     def can_continue(self) -> bool:
         """Whether the last answer was stopped or broke off, with something to go on from."""
-        last = self._messages[-1] if self._messages and not self._chat().answering else None
+        last = self.shown.last if not self.answering else None
         return bool(last and last.role is Role.ASSISTANT and last.text and last.status is not MessageStatus.COMPLETE)
 
     def continue_answer(self) -> None:
@@ -234,7 +200,7 @@ class ChatPane(QWidget):
         if self.conversation is None:
             return
         chat_id = self.conversation.id
-        questions = [message.id for message in self._messages if message.role is Role.USER]
+        questions = [message.id for message in self.shown.of(Role.USER)]
 
         async def take(engine: Engine) -> tuple[str, list[Given]]:
             given = await engine.given_with(chat_id, questions[-1]) if questions else []
@@ -242,7 +208,7 @@ class ChatPane(QWidget):
 
         def taken(back: tuple[str, list[Given]]) -> None:
             text, given = back
-            self._of(chat_id).fault = None
+            self._chats.of(chat_id).fault = None
             if self.conversation is not None and self.conversation.id == chat_id:
                 self.composer.set_text(text)
                 self.composer.set_given(given)
@@ -262,7 +228,7 @@ class ChatPane(QWidget):
         self._next_space = space_id
         if self.conversation is not None and not self._temporary:
             chat_id = self.conversation.id
-            Command(self, lambda engine: engine.move_conversation(chat_id, space_id)).run(self._bridge)
+            Command(self, lambda engine: engine.move_conversations([chat_id], space_id)).run(self._bridge)
 
     @property
     def temporary(self) -> bool:
@@ -284,9 +250,9 @@ class ChatPane(QWidget):
 
     def jump_to_date(self) -> None:
         """Offer the days on which something was written here."""
-        if not self._messages:
+        if not self.shown.messages:
             return
-        popup = JumpToDate(self._bridge, self._messages, self._area.message_at_top(), self)
+        popup = JumpToDate(self._bridge, self.shown.messages, self._area.message_at_top(), self)
         popup.chosen.connect(self._area.focus_message)
         popup.show_over(self._area)
 
@@ -324,18 +290,18 @@ class ChatPane(QWidget):
         ).run(self._bridge)
 
     def _begin(self, chat_id: int) -> None:
-        self._of(chat_id).fault = None
-        self._of(chat_id).answering = True
+        self._chats.of(chat_id).fault = None
+        self._chats.of(chat_id).answering = True
         self._show_state()
 
     def _failed(self, chat_id: int, error: AppError, text: str, given: Sequence[Given] = ()) -> None:
         if self._heir is not None:
             self._heir._failed(chat_id, error, text, given)  # noqa: SLF001 (another of us)
             return
-        chat = self._of(chat_id)
+        chat = self._chats.of(chat_id)
         chat.answering, chat.fault = False, error
         shown = self.conversation is not None and self.conversation.id == chat_id
-        if error.code in _NOTHING_KEPT and (text or given):
+        if error.code in NOTHING_KEPT and (text or given):
             if shown and not self.composer.text:
                 self.composer.set_text(text)
                 self.composer.set_given(given)
@@ -352,14 +318,14 @@ class ChatPane(QWidget):
         if isinstance(event, Committed):
             self._committed(event.changes)
         elif isinstance(event, AnswerStarted):
-            chat = self._of(event.conversation_id)
+            chat = self._chats.of(event.conversation_id)
             chat.answering, chat.coming = True, []
             self._if_shown(event.conversation_id, self._show_state)
         elif isinstance(event, TokenReceived | ThinkingReceived | FactDecided):
-            self._of(event.conversation_id).coming.append(event)
+            self._chats.of(event.conversation_id).coming.append(event)
             self._if_shown(event.conversation_id, lambda: self._draw(event))
         elif isinstance(event, AnswerEnded):
-            chat = self._of(event.conversation_id)
+            chat = self._chats.of(event.conversation_id)
             chat.answering, chat.coming = False, []
             self._if_shown(event.conversation_id, self._ended)
 
@@ -378,18 +344,15 @@ class ChatPane(QWidget):
     def _ended(self) -> None:
         self._show_state()
         self._refresh()
-        if self._streaming is not None:
+        if self._below.streams:
             announce(self, tr("The answer is there."))
 
     # -- what is shown
 
-    def _chat(self) -> _Chat:
+    def _chat(self) -> ChatState:
         if self.conversation is None:
-            return self._new_temporary_chat if self._temporary else self._new_chat
-        return self._of(self.conversation.id)
-
-    def _of(self, conversation_id: int) -> _Chat:
-        return self._chats.setdefault(conversation_id, _Chat())
+            return self._chats.new(temporary=self._temporary)
+        return self._chats.of(self.conversation.id)
 
     def _leave(self) -> None:
         self.drafts.leave()
@@ -406,7 +369,7 @@ class ChatPane(QWidget):
         chat_id = self.conversation.id if self.conversation is not None else None
         self.drafts.enter(chat_id, self._found_draft, temporary=self._temporary)
         self.finder.close_bar()
-        self._area.clear()
+        self.shown.begin()
         self._show_messages()
         self.conversation_changed.emit(self.conversation)
 
@@ -437,13 +400,13 @@ class ChatPane(QWidget):
             return
         if self._stale:  # it has changed meanwhile, or there is more of it
             self._refresh()
-            if self._messages:
+            if self.shown.messages:
                 return
-        self._meter = meter
+        self.shown.meter = meter
         if (conversation.title, conversation.space_id) != (self.conversation.title, self.conversation.space_id):
             self.conversation_changed.emit(conversation)
         self.conversation = conversation
-        self._messages = messages
+        self.shown.messages = messages
         self._show_messages()
         wanted = self._wanted_message or self._wanted_focus
         if wanted is not None and (not self._reading or any(message.id == wanted for message in messages)):
@@ -451,41 +414,12 @@ class ChatPane(QWidget):
             self._wanted_message = self._wanted_focus = None
 
     def _show_messages(self) -> None:
-        """Show the messages as they are now; what is built and has not changed stays."""
-        letters = max(self._area.viewport().width() - 80, 200) // _LETTER
-        ids = [message.id for message in self._messages]
-        self._area.show_messages(ids, lambda place: self._guess(place, letters), self._outdated())
-        self._mark_first_seen()
+        self.shown.show()
         self._show_state()
 
-    def _outdated(self) -> set[int]:
-        """The messages that are built and look otherwise by now."""
-        places = {message.id: place for place, message in enumerate(self._messages)}
-        found = set()
-        for view in self._area.views:
-            place = places.get(view.message.id)
-            if place is None:
-                continue
-            if (view.message, view.last, view.day) != (self._messages[place], *self._setting(place)):
-                found.add(view.message.id)
-        return found
-
-    def _guess(self, place: int, letters: int) -> int:
-        """About how tall a message will be, in pixels."""
-        message = self._messages[place]
-        lines = message.text.count("\n") + len(message.text) // letters + 1
-        return 60 + lines * _LINE + 32 * len(message.notes)
-
-    def _setting(self, place: int) -> tuple[bool, str]:
-        """Whether a message is the last, and the day that begins with it."""
-        at = self._messages[place].created_at
-        begins = place == 0 or not same_day(self._messages[place - 1].created_at, at)
-        return place == len(self._messages) - 1, day_of(at) if begins else ""
-
-    def _view(self, place: int) -> MessageView:
-        message = self._messages[place]
-        last, day = self._setting(place)
-        view = MessageView(message, self._typesetter, last=last, day=day)
+    def _dress(self, view: MessageView) -> None:
+        """Give a message what it can be asked for."""
+        message = view.message
         view.regenerate.connect(self.regenerate)
         view.resend.connect(self._resend)
         view.show_branch.connect(self._switch_branch)
@@ -497,66 +431,33 @@ class ChatPane(QWidget):
         view.told.connect(self.told)
         if message.attachments:
             view.add_above(AttachmentStrip(self._bridge, message, view))
-        if last and message.role is Role.ASSISTANT:
+        if view.last and message.role is Role.ASSISTANT:
             actions = AnswerActions(message, self._bridge.engine.models_state, view)
             actions.go_on.connect(self.continue_answer)
             actions.by_model.connect(self.regenerate_by)
             view.add_action(actions)
-        view.mark_first_seen(message.id == self._first_seen())
         self.finder.mark(view)
-        return view
-
-    def _first_seen(self) -> int | None:
-        """The first message that the model still sees, if there are any that it does not."""
-        return self._meter.messages[0] if self._meter is not None and self._meter.messages_dropped else None
-
-    def _mark_first_seen(self) -> None:
-        first = self._first_seen()
-        for view in self._area.views:
-            view.mark_first_seen(view.message.id == first)
 
     def _show_state(self) -> None:
-        """The start page, the answer that is coming, the last fault, and the composer's button."""
-        chat = self._chat()
-        coming = chat.answering and self.conversation is not None
+        """What stands below the messages, and the composer's button."""
+        chat, last = self._chat(), self.shown.last
         # The view of the coming answer stays until the stored answer is there to take its place.
-        answered = bool(self._messages) and self._messages[-1].role.value == "assistant"
-        if coming and self._streaming is None:
-            self._streaming = StreamingView(self._typesetter)
-            self._area.add_below(self._streaming)
-            for event in chat.coming:
-                self._draw(event)
-        elif not coming and self._streaming is not None and (answered or not self._reading):
-            self._area.remove_below(self._streaming)
-            self._streaming = None
-        if self._fault is not None:
-            self._area.remove_below(self._fault)
-            self._fault = None
-        if chat.fault is not None:
-            self._fault = ErrorNote(chat.fault, can_retry=chat.fault.code not in _NOTHING_KEPT)
-            self._fault.retry.connect(self.regenerate)
-            self._area.add_below(self._fault)
-        empty = not self._messages and not coming and chat.fault is None
-        if self._start is not None and not (empty and self._start.temporary == self._temporary):
-            self._area.remove_below(self._start)
-            self._start = None
-        if empty and self._start is None:
-            self._start = StartPage(temporary=self._temporary)
-            self._start.chosen.connect(self.send)
-            self._area.add_below(self._start)
+        answered = last is not None and last.role is Role.ASSISTANT
+        self._below.show(
+            chat,
+            coming=chat.answering and self.conversation is not None,
+            stored=answered or not self._reading,
+            empty=last is None,
+            temporary=self._temporary,
+        )
         self.composer.set_answering(chat.answering)
-        self.composer.set_meter(self._meter if self._messages else None)
+        self.composer.set_meter(self.shown.meter if last is not None else None)
 
     def _draw(self, event: Event) -> None:
-        if self._streaming is None:
+        if self._below.streams:
+            self._below.draw(event)
+        else:
             self._show_state()
-            return
-        if isinstance(event, TokenReceived):
-            self._streaming.add_text(event.text)
-        elif isinstance(event, ThinkingReceived):
-            self._streaming.add_thinking(event.text)
-        elif isinstance(event, FactDecided):
-            self._streaming.add_result(event.result)
 
     # -- what messages ask for
 
@@ -584,8 +485,7 @@ class ChatPane(QWidget):
         self.used.show(message, again=stored and not self.answering)
 
     def _show_last_manifest(self) -> None:
-        answers = [message for message in self._messages if message.role is Role.ASSISTANT]
-        if answers:
+        if answers := self.shown.of(Role.ASSISTANT):
             self._show_manifest(answers[-1])
 
 

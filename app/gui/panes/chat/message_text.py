@@ -163,11 +163,6 @@ class MessageText(QWidget):
         """What is selected, over all parts."""
         return "\n".join(filter(None, (text.selected() for text in self.texts())))
 
-    def select_nothing(self) -> None:
-        """Take the selection back."""
-        for text in self.texts():
-            text.select(0, 0)
-
     def copy(self) -> None:
         """The selection to the clipboard."""
         QGuiApplication.clipboard().setText(self.selected())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from app.core.events import Changes
 from app.gui import look
@@ -15,6 +15,7 @@ from app.gui.bridge import Bridge
 from app.gui.operations import Query
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.empty_state import EmptyState
+from app.gui.widgets.column_page import column_of
 from app.gui.widgets.flow_layout import FlowLayout
 from app.i18n import trn
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _CARDS_AT_ONCE = 30
-_WIDEST = 760  # px
 
 
 class CardsPage(QWidget, Generic[T]):
@@ -45,27 +45,13 @@ class CardsPage(QWidget, Generic[T]):
         self._more = QPushButton()
         self._more.clicked.connect(self._show_more)
         self._more.hide()
-        body = QWidget()
-        look.style(body, "clear")
-        body.setMaximumWidth(_WIDEST)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(12)
+        column = column_of(self)
         column.addLayout(self.top)
         column.addWidget(self._nothing, 1)
         column.addLayout(self._cards)
         column.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(self.bottom)
         column.addStretch(0)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        area.setWidget(body)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
         data.committed.connect(self._on_commit)
 
     # -- for subclasses

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from app.core.errors import AppError
 from app.core.models import DoctorReport, HealthCheck, HealthState
@@ -15,9 +15,9 @@ from app.gui.bridge import Bridge
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.health_words import health_state_words, health_words, size_words
 from app.gui.theme import icons
+from app.gui.widgets.column_page import column_of
 from app.i18n import tr, trn
 
-_WIDEST = 760  # px
 _SIGNS = {
     HealthState.GOOD: ("check", "good"),
     HealthState.ATTENTION: ("triangle-alert", "attention"),
@@ -57,26 +57,12 @@ class HealthPage(QWidget):
         self._facts = look.plain_label()
         look.style(self._facts, "small")
         self._facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        body = QWidget()
-        look.style(body, "clear")
-        body.setMaximumWidth(_WIDEST)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(12)
+        column = column_of(self)
         column.addLayout(row)
         column.addWidget(self._progress)
         column.addLayout(self._cards)
         column.addWidget(self._facts)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        area.setWidget(body)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
         self._show_running(running=False)
 
     def check(self) -> None:

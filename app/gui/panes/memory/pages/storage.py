@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -22,10 +21,10 @@ from app.gui.dialogs.erase import EraseDialog
 from app.gui.operations import Command, Query
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.health_words import size_words, storage_words
+from app.gui.widgets.column_page import column_of
 from app.gui.widgets.flow_layout import FlowLayout
 from app.i18n import tr, trn
 
-_WIDEST = 760  # px
 _BAR = 8  # px
 
 
@@ -59,25 +58,11 @@ class StoragePage(QWidget):
         inside = QVBoxLayout(card)
         inside.setContentsMargins(16, 14, 16, 14)
         inside.addLayout(self._lines)
-        body = QWidget()
-        look.style(body, "clear")
-        body.setMaximumWidth(_WIDEST)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(12)
+        column = column_of(self)
         column.addWidget(self._total)
         column.addWidget(card)
         column.addLayout(row)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        area.setWidget(body)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
 
     def refresh(self) -> None:
         """Measure."""
