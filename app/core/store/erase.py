@@ -11,6 +11,7 @@ from app.core.errors import AppError, ErrorCode
 from app.core.store import fulltext
 from app.core.store.jobs import Jobs
 from app.core.store.journal import UNJOURNALED
+from app.core.store.placeholder_numbers import Placeholders
 from app.core.store.schema import (
     AttachmentRow,
     ConflictRow,
@@ -32,7 +33,6 @@ from app.core.store.schema import (
     SummaryRow,
     UseRow,
 )
-from app.core.store.placeholder_numbers import Placeholders
 from app.core.store.tombstones import Tombstones
 
 _NAMES: dict[type[Journaled], str] = {
