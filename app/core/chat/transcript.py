@@ -81,7 +81,7 @@ class Transcript(Protocol):
         ...
 
     def own(self, messages: Sequence[Message]) -> list[Message]:
-        """The person's among these messages of it, without those that came in with a file: what a memory may rest on."""
+        """The person's among these messages, without those that came in with a file: what a memory may rest on."""
         ...
 
     def given(self, attachment_id: int) -> Given:

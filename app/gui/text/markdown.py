@@ -153,10 +153,9 @@ def parts(
             wanted += formulas
         found += [replace(part, begin=begin + part.begin, start=begin + part.start) for part in more]
     if len(text) > _MOST_SHOWN:
-        rest = tr(
-            "The message goes on for {n} more characters. Export the chat to read them.", n=len(text) - _MOST_SHOWN
-        )
-        found.append(_plain(rest, _MOST_SHOWN))
+        rest = len(text) - _MOST_SHOWN
+        words = tr("The message goes on for {n} more characters. Export the chat to read them.", n=rest)
+        found.append(_plain(words, _MOST_SHOWN))
     return found, wanted
 
 
@@ -220,9 +219,8 @@ def _parts_of(text: str, colours: CodeColours, drawn: Callable[[Source], bool]) 
 
 def coloured(source: str, language: str, colours: CodeColours) -> str:
     """Code as HTML, in colours where its language is known."""
-    if not language or len(source) > _LONGEST_HIGHLIGHTED or _EMPTY_LINES.search(source):
-        return escape(source)
-    if max(map(len, source.splitlines()), default=0) > _LONGEST_LINE:
+    longest = max(map(len, source.splitlines()), default=0)
+    if not language or len(source) > _LONGEST_HIGHLIGHTED or longest > _LONGEST_LINE or _EMPTY_LINES.search(source):
         return escape(source)
     try:
         lexer = get_lexer_by_name(language)
