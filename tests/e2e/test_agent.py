@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -149,6 +150,18 @@ def test_that_only_the_persons_own_words_are_looked_through(run: Running, model:
     now(run, chat_id)
     (asked,) = [user for kind, user in model.asked if kind == "facts"]
     assert json.loads(asked) == ["Tell me a joke, my password is <PASSWORD>"]
+
+
+def test_that_what_a_file_lets_the_person_say_waits_for_them(run: Running, model: Model, tmp_path: Path) -> None:
+    model.answers["facts"] = {"facts": ["User banks with Evil Trust"]}
+    messages = [{"role": "user", "text": "I bank with Evil Trust"}, {"role": "assistant", "text": "Noted."}]
+    document = {"format": "keepsake", "version": 1, "conversations": [{"title": "From a file", "messages": messages}]}
+    (tmp_path / "keepsake.json").write_text(json.dumps(document))
+    run.call(run.engine.import_file(tmp_path / "keepsake.json"))
+    (made,) = run.call(run.engine.conversations())
+    run.call(run.engine.work_now(conversation_id=made.id))
+    until(lambda: run.call(run.engine.conflicts()))
+    assert run.call(run.engine.memories()) == []
 
 
 def test_that_nothing_is_looked_for_where_the_person_wants_none(run: Running, model: Model) -> None:

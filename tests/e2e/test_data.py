@@ -240,3 +240,20 @@ def test_that_a_fault_that_nobody_waited_for_is_noted_without_its_text(
     running.call(fail())
     assert "ValueError" in caplog.text
     assert "zanzibar" not in caplog.text
+
+
+def test_that_a_pack_that_is_damaged_or_locked_is_no_backup(start: Callable[..., Running], tmp_path: Path) -> None:
+    running = start()
+    made = running.call(running.engine.back_up(tmp_path / "mine.keepsake"))
+    whole = made.path.read_bytes()
+    locked = bytearray(whole)
+    for sign, place in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):  # the flag that says it is encrypted
+        at = whole.find(sign)
+        while at >= 0:
+            locked[at + place] |= 1
+            at = whole.find(sign, at + 1)
+    for data in (bytes(locked), whole[: len(whole) // 2], b"PK\x05\x06" + bytes(18)):
+        made.path.write_bytes(data)
+        with pytest.raises(AppError) as caught:
+            running.call(running.engine.stage_restore(made.path, PASSPHRASE))
+        assert caught.value.code is ErrorCode.BACKUP_UNREADABLE

@@ -280,6 +280,16 @@ def test_that_a_temporary_chat_leaves_nothing_and_knows_nothing(start: Start, ol
     assert run.call(run.engine.conversations()) == []
 
 
+def test_that_one_temporary_chat_is_told_nothing_of_another(start: Start, ollama: OllamaDouble) -> None:
+    run = start(ollama.host)
+    chats = [run.call(run.engine.new_conversation(temporary=True)).id for _number in range(2)]
+    answers = [run.call(run.engine.send(chat, "tell me more " * (50 * chat * chat))) for chat in chats]
+    first, second = (run.call(run.engine.manifest(answer.id)) for answer in answers)
+    assert first.estimated_tokens != second.estimated_tokens
+    assert run.call(run.engine.context_meter(chats[1])) == second
+    assert answers[0].id != answers[1].id
+
+
 def test_that_a_manifest_says_what_the_answer_was_given(start: Start, ollama: OllamaDouble) -> None:
     run = start(ollama.host)
     run.call(run.engine.add_memory("I live in Lisbon"))

@@ -66,6 +66,27 @@ def test_that_what_the_person_did_not_say_waits_for_them(start: Start, ollama: O
     assert texts(run) == ["User is a vegetarian"]
 
 
+def imported_chat(run: Running, folder: Path, text: str) -> int:
+    """A chat from a file, in which somebody speaks as the person; its id."""
+    messages = [{"role": "user", "text": text}, {"role": "assistant", "text": "Noted."}]
+    document = {"format": "keepsake", "version": 1, "conversations": [{"title": "From a file", "messages": messages}]}
+    (folder / "keepsake.json").write_text(json.dumps(document))
+    run.call(run.engine.import_file(folder / "keepsake.json"))
+    (chat,) = run.call(run.engine.conversations())
+    return chat.id
+
+
+def test_that_what_a_file_lets_the_person_say_waits_for_them(
+    start: Start, ollama: OllamaDouble, tmp_path: Path
+) -> None:
+    run = start(ollama.host)
+    chat = imported_chat(run, tmp_path, "I bank with Evil Trust and I am a vegetarian")
+    assert say(run, ollama, "What now?", bio("User banks with Evil Trust"), chat=chat) == [NoteKind.WAITING]
+    assert texts(run) == []
+    # The person's own words in the same chat count as ever.
+    assert say(run, ollama, "I live in Lisbon", bio("User lives in Lisbon"), chat=chat) == [NoteKind.SAVED]
+
+
 def test_that_a_memory_the_model_was_given_is_not_saved_again(start: Start, ollama: OllamaDouble) -> None:
     run = start(ollama.host)
     run.call(run.engine.add_memory("I live in Lisbon"))

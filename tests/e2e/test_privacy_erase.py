@@ -60,7 +60,7 @@ def test_that_what_is_erased_is_nowhere_by_whatever_entrance_it_came(
     assert memory.memory_id is not None
     call(engine.edit_memory(memory.memory_id, f"User keeps a parrot named {mark('memory reworded')}"))
     export = tmp_path / "keepsake.json"
-    message = {"role": "user", "text": mark("imported message")}
+    message: dict[str, object] = {"role": "user", "text": mark("imported message")}
     message["attachments"] = [{"kind": "text", "name": mark("imported name"), "text": mark("imported document")}]
     entry = {"title": mark("imported title"), "folder": mark("imported folder"), "messages": [message]}
     export.write_text(json.dumps({"format": "keepsake", "version": 1, "conversations": [entry]}))

@@ -1,3 +1,5 @@
+import time
+
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication, QTextDocument
@@ -261,7 +263,9 @@ def test_that_a_formula_whose_setting_would_not_end_is_left_as_it_is_written(bom
     [
         r"a_0+\frac{1}{a_1+\frac{1}{a_2+\frac{1}{a_3+\frac{1}{a_4}}}}",
         r"\int_{-\infty}^{\infty} e^{-\frac{(x-\mu)^2}{2\sigma^2}}\,dx=\sqrt{2\pi\sigma^2}",
-        r"\begin{pmatrix}" + r"\\".join("&".join(f"a_{{{i}{j}}}" for j in range(5)) for i in range(5)) + r"\end{pmatrix}",
+        r"\begin{pmatrix}"
+        + r"\\".join("&".join(f"a_{{{i}{j}}}" for j in range(5)) for i in range(5))
+        + r"\end{pmatrix}",
     ],
 )
 def test_that_formulas_as_people_write_them_are_set(source: str) -> None:
@@ -314,3 +318,16 @@ def test_that_an_address_is_shown_as_it_is_sent(
     monkeypatch.setattr(QMessageBox, "question", question)
     view._open(QUrl(address))
     assert asked[0].endswith(f"\n\n{shown}")
+
+
+@pytest.mark.parametrize(
+    ("language", "source"),
+    [("c", "\n " * 5_000), ("make", "a" * 10_000), ("ng2", "(" * 10_000), ("c", "int a;\n \n" * 2_000)],
+)
+def test_that_code_whose_colours_would_take_too_long_has_none(language: str, source: str) -> None:
+    began = time.monotonic()
+    shown = coloured(source, language, LIGHT)
+    assert time.monotonic() - began < 2
+    plain_text = QTextDocument()
+    plain_text.setHtml(f"<pre>{shown}</pre>")
+    assert plain_text.toPlainText().split() == source.split()

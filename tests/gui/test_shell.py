@@ -457,3 +457,8 @@ def test_that_a_file_given_with_a_quick_question_goes_with_it(program: Program, 
     assert chat is not None
     asked = program.window.call(lambda engine: engine.messages(chat.id))[0]
     assert asked.attachments
+
+
+def test_that_an_export_that_cannot_be_written_says_so(program: Program, tmp_path: Path) -> None:
+    program.window.main.files._write(tmp_path / "missing" / "keepsake.json")
+    program.window.until(lambda: "could not be written" in program.window.main._bar.text)

@@ -109,6 +109,8 @@ class ChatJobs:
         own = [one for one in self._branch(chat_id) if one.role is Role.USER and one.id > done and one.text.strip()]
         if not own:
             return NOTHING
+        with self._around.store.read() as view:
+            imported = view.messages.imported([message.id for message in own])
         for part in _parts(own):
             asking = prompts.harvest([message.text for message in part], settings.topics)
             answer = await ask_strictly(asked.model, asked.name, asking, _Facts)
@@ -119,7 +121,7 @@ class ChatJobs:
                 explicit=False,
                 space_id=space_id,
                 saving=Saving(settings.saving),
-                said=[Said(message.id, message.text) for message in part],
+                said=[Said(message.id, message.text) for message in part if message.id not in imported],
                 said_at=part[-1].created_at,
             )
             judge = Judge(asked.model, asked.name)

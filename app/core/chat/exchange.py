@@ -93,7 +93,7 @@ class Exchange:
         self._emit = emit
         self._begun = begun
         branch = _upto(transcript.branch(), (begun or question).id)
-        self._said = [Said(message.id, message.text) for message in branch if message.role is Role.USER]
+        self._said = [Said(message.id, message.text) for message in transcript.own(branch)]
         turns = transcript.turns(branch)
         self._begun_text = turns.pop().text if begun is not None else ""
         self._turns = turns

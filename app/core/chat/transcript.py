@@ -34,6 +34,7 @@ from app.core.privacy.images import CleanImage, clean_image, size_of
 from app.core.store.intake import accepted
 from app.core.store.store import Store, Work, utc_now
 
+_IDS = 1_000_000  # of messages in one temporary chat
 _PICTURES = 6  # the newest of a branch that are put before a model: older ones are no longer spoken of
 
 
@@ -77,6 +78,10 @@ class Transcript(Protocol):
 
     def turns(self, messages: Sequence[Message]) -> list[Turn]:
         """Messages of the branch in the words that the model is to see."""
+        ...
+
+    def own(self, messages: Sequence[Message]) -> list[Message]:
+        """The person's among these messages, without those that came in with a file: what a memory may rest on."""
         ...
 
     def given(self, attachment_id: int) -> Given:
@@ -172,6 +177,13 @@ class StoredTranscript:
     def turns(self, messages: Sequence[Message]) -> list[Turn]:
         """See `Transcript`."""
         return _turns(messages, self._own_words.of, self.given)
+
+    def own(self, messages: Sequence[Message]) -> list[Message]:
+        """See `Transcript`."""
+        said = [message for message in messages if message.role is Role.USER]
+        with self._store.read() as view:
+            imported = view.messages.imported([message.id for message in said])
+        return [message for message in said if message.id not in imported]
 
     def given(self, attachment_id: int) -> Given:
         """See `Transcript`."""
@@ -296,6 +308,7 @@ class TemporaryTranscript:
     manifests: dict[int, ContextManifest] = field(default_factory=dict)
     _messages: dict[int, Message] = field(default_factory=dict)
     _given: dict[int, Given] = field(default_factory=dict)
+    _last_id: int = 0
 
     def branch(self) -> list[Message]:
         """See `Transcript`."""
@@ -319,6 +332,10 @@ class TemporaryTranscript:
     def turns(self, messages: Sequence[Message]) -> list[Turn]:
         """See `Transcript`."""
         return _turns(messages, lambda message: message.text, self.given)
+
+    def own(self, messages: Sequence[Message]) -> list[Message]:
+        """See `Transcript`: no file brings any here."""
+        return [message for message in messages if message.role is Role.USER]
 
     def given(self, attachment_id: int) -> Given:
         """See `Transcript`."""
@@ -385,7 +402,8 @@ class TemporaryTranscript:
     def _add(
         self, parent_id: int | None, role: Role, text: str, thinking: str, model: str | None, status: MessageStatus
     ) -> Message:
-        message_id = min(self._messages, default=0) - 1
+        self._last_id -= 1
+        message_id = self.conversation.id * _IDS + self._last_id  # no other temporary chat has it
         message = Message(
             id=message_id,
             conversation_id=self.conversation.id,

@@ -11,6 +11,7 @@ import json
 import os
 import shutil
 import zipfile
+import zlib
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,6 +29,7 @@ from app.core.store.keys import SERVICE, key_source, keyring_name, unlock
 _FORMAT, _NOTE, _DATABASE, _PROFILE = "keepsake-backup", "backup.json", "keepsake.db", "profile.json"
 _PARTS = (_DATABASE, f"{_DATABASE}-wal", _PROFILE)
 SUFFIX = ".keepsake"
+_BAD_PACK = (zipfile.BadZipFile, zlib.error, RuntimeError)  # damaged, encrypted, packed in a way we do not know
 _ASIDE = "aside"  # in the folder of what is to be put back: the data before it is kept
 _KINDS = {"manual": BackupKind.PERSON, "before-restore": BackupKind.RESTORE}
 # All that Keepsake writes into its home but the lock. The home may be a folder with other things in it.
@@ -129,7 +131,7 @@ def _unpack(home: Home, source: Path, target: Path) -> None:
             ours = json.loads(pack.read(_NOTE))["format"] == _FORMAT
             for name in set(_PARTS) & set(pack.namelist()) if ours else ():
                 pack.extract(name, target)
-    except (zipfile.BadZipFile, KeyError, TypeError, ValueError, FileNotFoundError):
+    except (*_BAD_PACK, KeyError, TypeError, ValueError, FileNotFoundError):
         raise AppError(ErrorCode.BACKUP_UNREADABLE) from None
     if not (target / _DATABASE).exists() or not (target / _PROFILE).exists():
         raise AppError(ErrorCode.BACKUP_UNREADABLE)
@@ -137,7 +139,8 @@ def _unpack(home: Home, source: Path, target: Path) -> None:
 
 def finish_orders(home: Home) -> bool:
     """Do what was ordered, before anything is opened; returns whether anything was. Goes on where a crash broke it
-    off, and takes away what one left behind: copies of the data that no erasing would reach. The caller holds the home's lock. Raises `AppError`: HOME_NOT_WRITABLE, DISK_FULL."""
+    off, and takes away what one left behind: copies of the data that no erasing would reach. The caller holds the
+    home's lock. Raises `AppError`: HOME_NOT_WRITABLE, DISK_FULL."""
     shutil.rmtree(home.unpacked, ignore_errors=True)
     try:
         if home.erase_order.exists():

@@ -134,7 +134,7 @@ def _outside_transaction(database: Engine, statement: str) -> list[Any]:
     try:
         cursor = connection.cursor()
         cursor.execute(statement)
-        answer: list[Any] = cursor.fetchall()
+        answer = list(cursor.fetchall())
         cursor.close()
     except driver.Error as error:
         raise (_fault(error, Path(database.url.database or "")) or error) from None

@@ -11,6 +11,7 @@ from app.core.errors import AppError, ErrorCode
 from app.core.store import fulltext
 from app.core.store.jobs import Jobs
 from app.core.store.journal import UNJOURNALED
+from app.core.store.placeholder_numbers import Placeholders
 from app.core.store.schema import (
     AttachmentRow,
     ConflictRow,
@@ -32,7 +33,6 @@ from app.core.store.schema import (
     SummaryRow,
     UseRow,
 )
-from app.core.store.placeholder_numbers import Placeholders
 from app.core.store.tombstones import Tombstones
 
 _NAMES: dict[type[Journaled], str] = {
@@ -168,10 +168,8 @@ class Eraser:
         """Take away the words, and keep the row: that it was deleted keeps it from being made of the same once more."""
         self._session.info[UNJOURNALED] = "erase"
         try:
-            for row_id in ids:
-                row = self._session.get(kind, row_id)
-                if row is not None:  # it may have gone with its messages
-                    row.text = ""
+            for row in self._session.scalars(select(kind).where(kind.id.in_(ids))):
+                row.text = ""
             self._session.flush()
         finally:
             del self._session.info[UNJOURNALED]

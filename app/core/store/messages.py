@@ -19,6 +19,7 @@ from app.core.models import (
     MessageStatus,
     Note,
     NoteKind,
+    OperationKind,
     OperationState,
     Role,
     SearchFilter,
@@ -32,6 +33,7 @@ from app.core.store.memories import Memories, memories_by_id
 from app.core.store.schema import (
     ConflictRow,
     ConversationRow,
+    ImageRow,
     MemorySourceRow,
     MessageRow,
     NoteRow,
@@ -243,6 +245,19 @@ class Messages:
             MessagePlace(id_, parent_id, chat_id, Role(role), length, at, excluded)
             for id_, parent_id, chat_id, role, length, at, excluded in self._session.execute(query)
         ]
+
+    def imported(self, message_ids: Collection[int]) -> set[int]:
+        """Which of these came in with a file: what stands there as the person's may be anybody's words."""
+        brought = (
+            select(ImageRow.row_id)
+            .join(OperationRow, OperationRow.id == ImageRow.operation_id)
+            .where(
+                ImageRow.table_name == MessageRow.__tablename__,
+                one_of(ImageRow.row_id, message_ids),
+                OperationRow.kind == OperationKind.CONVERSATION_IMPORT,
+            )
+        )
+        return set(self._session.scalars(brought))
 
     def hits(self, message_ids: Collection[int]) -> dict[int, SearchHit]:
         """Messages by id as search results, not yet scored; `excerpt` is the whole text."""

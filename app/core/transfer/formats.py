@@ -70,14 +70,12 @@ class Foreign:
 def read_foreign(path: Path) -> Foreign:
     """What stands in an archive, a JSON file or a text file. `AppError(IMPORT_UNREADABLE)` when it is none of these."""
     try:
-        if not path.is_file():  # a device or a pipe may never end
-            raise ValueError("no file")
+        _require_file(path)
         if zipfile.is_zipfile(path):
             with zipfile.ZipFile(path) as archive:
                 documents = {name.rpartition("/")[2]: _json_of(archive, name) for name in _wanted(archive)}
             return _merged(documents)
-        if path.stat().st_size > _MOST_BYTES:
-            raise ValueError("too large")
+        _require_room(path.stat().st_size)
         text = path.read_bytes().decode("utf-8-sig")
         if path.suffix.lower() == ".json" or text.lstrip()[:1] in "[{":
             return _merged({path.name: json.loads(text)})
@@ -89,11 +87,20 @@ def read_foreign(path: Path) -> Foreign:
     return found
 
 
+def _require_file(path: Path) -> None:
+    if not path.is_file():  # a device or a pipe may never end
+        raise ValueError("no file")
+
+
+def _require_room(size: int) -> None:
+    if size > _MOST_BYTES:
+        raise ValueError("too large")
+
+
 def _wanted(archive: zipfile.ZipFile) -> Iterator[str]:
     names = {"conversations.json", "memories.json", "keepsake.json"}
     wanted = [entry for entry in archive.infolist() if entry.filename.rpartition("/")[2] in names]
-    if sum(entry.file_size for entry in wanted) > _MOST_BYTES:
-        raise ValueError("too large")
+    _require_room(sum(entry.file_size for entry in wanted))
     yield from (entry.filename for entry in wanted)
 
 
@@ -174,7 +181,8 @@ def _keepsake(document: dict[str, Any]) -> Foreign:
 
 
 def _given(entry: dict[str, Any]) -> Given:
-    """Its media type is told by kind and name, as when a file is read: a file may say anything, and it passes no gate."""
+    """Its media type is told by kind and name, as when a file is read: an export may say anything there, and no gate
+    would look at it."""
     pages = entry.get("pages")
     kind, name = AttachmentKind(entry["kind"]), plain_name(str(entry.get("name", "")))
     return Given(
@@ -251,8 +259,8 @@ def _lines(text: str) -> list[str]:
 
 
 def _time(value: Any) -> datetime | None:
-    """Seconds since 1970, or ISO 8601. None for what cannot be the time of a chat: the calendar's ends fit no time zone,
-    and what is to come would stand above everything for ever."""
+    """Seconds since 1970, or ISO 8601. None for what cannot be the time of a chat: the calendar's ends fit no time
+    zone, and what is to come would stand above everything for ever."""
     if isinstance(value, int | float):
         time = datetime.fromtimestamp(value, UTC)
     elif isinstance(value, str) and value:

@@ -2,7 +2,8 @@
 
 What was shown is taken out of the window altogether, so that neither a picture of the screen, nor a screen reader's
 tree, nor a key reaches it; open dialogs and other windows are hidden, and so is one that opens meanwhile because what
-it waited for is there. All of it comes back as it was. The engine goes on: an answer that is coming is there afterwards.
+it waited for is there. All of it comes back as it was. The engine goes on: an answer that is coming is there
+afterwards.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal

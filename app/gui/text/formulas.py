@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 from markdown_it import MarkdownIt
 from markdown_it.rules_block import StateBlock
@@ -157,7 +157,7 @@ def _work(mathml: str) -> int:
     """What it costs to set a formula: the typesetter measures what stands in a fraction, root, exponent or fence twice
     at each level, so that forty characters could keep it busy for ever."""
     work = 0
-    nodes = [(ElementTree.fromstring(mathml), 0)]  # noqa: S314 (made by the converter, which writes no declarations)
+    nodes = [(ET.fromstring(mathml), 0)]  # noqa: S314 (made by the converter, which writes no declarations)
     while nodes and work <= _MOST_WORK:
         node, depth = nodes.pop()
         work += 1 << depth

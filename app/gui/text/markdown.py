@@ -4,21 +4,21 @@ Raw HTML stays text, pictures become links (nothing is fetched because a text na
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from html import escape
-from typing import Any
+from typing import Any, TypeVar
 
+import pygments
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
 from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
 from markdown_it.utils import EnvType, OptionsDict
-from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name
-from pygments.lexers.special import TextLexer
 from pygments.util import ClassNotFound
 
 from app.gui.text.formulas import BLOCK, Source, formulas_rules
@@ -26,8 +26,13 @@ from app.gui.theme import tokens
 from app.gui.theme.tokens import Colours
 from app.i18n import tr
 
+T = TypeVar("T")
+
 FORMULA = "keepsake-formula:"  # address of a drawn formula, with its number
-_LONGEST_HIGHLIGHTED = 20_000  # characters; beyond, colours are not worth the wait
+# Beyond these, colours are not worth the wait: some lexers take a long line's, or many empty lines', square or worse.
+_LONGEST_HIGHLIGHTED, _LONGEST_LINE = 20_000, 1_000  # characters
+_EMPTY_LINES = re.compile(r"(?:[^\S\n]*\n){40}")
+_PATIENCE = 0.2  # seconds
 # Some texts cost the parser the square of their length: longer ones are read in pieces, cut where a paragraph ends.
 _PIECE, _LONGEST_PIECE = 20_000, 40_000  # characters
 _MOST_SHOWN = 600_000  # characters: more than any model answers at once, so it was imported
@@ -148,8 +153,9 @@ def parts(
             wanted += formulas
         found += [replace(part, begin=begin + part.begin, start=begin + part.start) for part in more]
     if len(text) > _MOST_SHOWN:
-        rest = tr("The message goes on for {n} more characters. Export the chat to read them.", n=len(text) - _MOST_SHOWN)
-        found.append(_plain(rest, _MOST_SHOWN))
+        rest = len(text) - _MOST_SHOWN
+        words = tr("The message goes on for {n} more characters. Export the chat to read them.", n=rest)
+        found.append(_plain(words, _MOST_SHOWN))
     return found, wanted
 
 
@@ -175,9 +181,7 @@ def _pieces(text: str) -> Iterator[tuple[int, str]]:
         yield begin, text[begin:]
 
 
-def _parts_of(
-    text: str, colours: CodeColours, drawn: Callable[[Source], bool]
-) -> tuple[list[Part], list[Source]]:
+def _parts_of(text: str, colours: CodeColours, drawn: Callable[[Source], bool]) -> tuple[list[Part], list[Source]]:
     env: dict[str, Any] = {}
     tokens = _MARKDOWN.parse(text, env)
     lines = _line_starts(text)
@@ -215,14 +219,24 @@ def _parts_of(
 
 def coloured(source: str, language: str, colours: CodeColours) -> str:
     """Code as HTML, in colours where its language is known."""
-    if len(source) > _LONGEST_HIGHLIGHTED:
+    longest = max(map(len, source.splitlines()), default=0)
+    if not language or len(source) > _LONGEST_HIGHLIGHTED or longest > _LONGEST_LINE or _EMPTY_LINES.search(source):
         return escape(source)
     try:
-        lexer = get_lexer_by_name(language) if language else TextLexer()
-    except ClassNotFound:
-        lexer = TextLexer()
-    formatter = HtmlFormatter(nowrap=True, noclasses=True, style=colours.style)
-    return str(highlight(source, lexer, formatter)).rstrip("\n")
+        lexer = get_lexer_by_name(language)
+        formatter = HtmlFormatter(nowrap=True, noclasses=True, style=colours.style)
+        return str(pygments.format(_in_time(lexer.get_tokens(source)), formatter)).rstrip("\n")
+    except (ClassNotFound, TimeoutError):
+        return escape(source)
+
+
+def _in_time(tokens: Iterable[T]) -> Iterator[T]:
+    """The same, as long as it does not take too long. Raises TimeoutError."""
+    until = time.monotonic() + _PATIENCE
+    for token in tokens:
+        if time.monotonic() > until:
+            raise TimeoutError
+        yield token
 
 
 def _blocks(tokens: Sequence[Token]) -> Iterator[Sequence[Token]]:
