@@ -1,9 +1,11 @@
 """What can be known of the packages without building them."""
 
 import configparser
+import os
 import re
 import struct
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -169,3 +171,19 @@ def test_that_no_package_needs_scripts_or_names_a_machine() -> None:
     texts = [path for path in PACKAGING.rglob("*") if path.is_file() and path.suffix not in {".png", ".pyc"}]
     assert not [path for path in texts if path.name in {"postinst", "prerm", "postrm", "preinst"}]
     assert not [path for path in texts if re.search(r"/(root|home)/(?!person)\w", path.read_text("utf-8"))]
+
+
+def test_that_the_gate_finds_every_type_over_the_stand_in_for_spacy() -> None:
+    stand_in = PACKAGING / "pyinstaller" / "without_spacy"
+    asked = "import spacy, app.selftest.checks as checks; print(spacy.__file__); print(checks.privacy(None))"
+    done = subprocess.run(
+        [sys.executable, "-c", asked],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(stand_in)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    where, told = done.stdout.splitlines()
+    assert Path(where).is_relative_to(stand_in)
+    assert told.endswith("types")
