@@ -93,6 +93,14 @@ def dialog_column(dialog: QDialog) -> QVBoxLayout:
     return column
 
 
+def fit_height(dialog: QDialog) -> None:
+    """Make a dialog as high as its wrapped texts need it in its width and the fonts of the moment: Qt does not."""
+    layout = dialog.layout()
+    if layout is not None:
+        layout.activate()
+        dialog.setMinimumHeight(layout.totalHeightForWidth(dialog.width()))
+
+
 def scrolling(inside: QWidget, words: str) -> QScrollArea:
     """`inside` in an area that scrolls up and down where there is too little room, as wide as `inside` needs."""
     style(inside, "clear")

@@ -371,10 +371,14 @@ class MainWindow(QMainWindow):
 
     def show_setting(self, name: str) -> None:
         """The settings, at one of them."""
-        self.show_settings().open_setting(name)
+        self._settings_window().open_setting(name)
 
-    def show_settings(self) -> SettingsDialog:
-        """The settings; one window of them."""
+    def show_settings(self) -> None:
+        """The settings."""
+        self._settings_window()
+
+    def _settings_window(self) -> SettingsDialog:
+        """One window of them, in front."""
         dialog = self.findChild(SettingsDialog)
         if dialog is None:
             dialog = SettingsDialog(

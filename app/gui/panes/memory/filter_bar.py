@@ -60,7 +60,7 @@ class FilterBar(BoxGrid):
         ):
             self.age.addItem(words, age)
         self.space = self._box(tr("Seen in"), tr("Any space"), EVERYWHERE)
-        self.order = QComboBox()
+        self.order = ChoiceBox()
         self.order.setAccessibleName(tr("Order"))
         for words, order in (
             (tr("Pinned, then newest"), _OWN_ORDER),
@@ -127,7 +127,7 @@ class FilterBar(BoxGrid):
         return self.state, self.kind, self.origin, self.certainty, self.age, self.space
 
     def _box(self, name: str, any_: str, any_data: object = None) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         box.setAccessibleName(name)
         box.setToolTip(name)
         box.addItem(any_, any_data)

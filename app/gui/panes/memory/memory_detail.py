@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.core.errors import AppError, ErrorCode
 from app.core.events import Changes
-from app.core.models import Memory, MemoryDetail, MemorySource, Space
+from app.core.models import MemoryDetail, MemorySource, SourceKind, Space
 from app.gui import look
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
@@ -151,7 +151,7 @@ class MemoryDetailView(QScrollArea):
         self._detail = detail
         memory = detail.memory
         self._text.setText(memory.text)
-        self._facts.setText("\n".join([*_facts(memory), _use(detail)]))
+        self._facts.setText("\n".join([*_facts(detail), _use(detail)]))
         self._confidence.setText(confidence_words(detail.confidence))
         self.record.show_record(memory, spaces)
         self.pin_button.setText(tr("Unpin") if memory.pinned else tr("Pin"))
@@ -257,12 +257,12 @@ def _section(words: str) -> QLabel:
     return label
 
 
-def _facts(memory: Memory) -> list[str]:
+def _facts(detail: MemoryDetail) -> list[str]:
+    memory = detail.memory
     again = memory.confirmations
-    lines = [
-        tr("Saved {when}", when=dates.moment(memory.created_at)),
-        tr("You asked to remember it") if memory.explicit else tr("Noticed in passing"),
-    ]
+    lines = [tr("Saved {when}", when=dates.moment(memory.created_at))]
+    if any(source.kind is SourceKind.MESSAGE for source in detail.sources):  # the others say it themselves
+        lines.append(tr("You asked to remember it") if memory.explicit else tr("Noticed in passing"))
     if memory.updated_at > memory.created_at:
         lines.append(tr("Last changed {when}", when=dates.moment(memory.updated_at)))
     if again:

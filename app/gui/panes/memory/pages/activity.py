@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHeaderView,
     QMenu,
     QStackedWidget,
@@ -24,6 +23,7 @@ from app.core.events import Changes
 from app.core.models import Actor, JournalFilter, Operation, OperationKind, Scope
 from app.gui import look
 from app.gui.bridge import Bridge
+from app.gui.choice_box import ChoiceBox
 from app.gui.delegates.memory_journal_action import JournalActionDelegate
 from app.gui.delegates.memory_row import RowDelegate
 from app.gui.item_models.journal_table import Column, JournalTableModel, action_word
@@ -169,8 +169,8 @@ class ActivityPage(QWidget):
         page.addWidget(self._stack, 1)
         page.addWidget(self.detail)
 
-    def _box(self, name: str, *choices: tuple[str, object]) -> QComboBox:
-        box = QComboBox()
+    def _box(self, name: str, *choices: tuple[str, object]) -> ChoiceBox:
+        box = ChoiceBox()
         box.setAccessibleName(name)
         box.setToolTip(name)
         for words, value in choices:
