@@ -16,10 +16,10 @@ from app.gui.dialogs.about import AboutDialog
 from app.gui.dialogs.erase import EraseDialog
 from app.gui.dialogs.guide import GuideWindow
 from app.gui.dialogs.memory_erase import listed
-from app.gui.dialogs.text import merge_dialog
+from app.gui.dialogs.text import TextDialog, merge_dialog
 from app.gui.health_words import size_words
 from app.gui.licence_list import LicenceList
-from app.gui.panes.memory.panel import HEALTH, STORAGE
+from app.gui.panes.memory.panel import STORAGE, TRASH
 from app.gui.panes.memory.selection_bar import SelectionBar
 from app.gui.panes.message_bar import MessageBar
 from app.gui.settings.window import SettingsDialog
@@ -100,7 +100,7 @@ def test_that_a_long_choice_ends_with_an_ellipsis(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_that_no_line_of_what_is_erased_or_merged_is_cut_off(qtbot: QtBot, language: str) -> None:
-    set_language(language)  # type: ignore[arg-type]
+    set_language(language)
     for dialog in (
         EraseDialog("Erase?", ["short", LONG], "For good."),
         merge_dialog(["short", LONG], None),
@@ -180,4 +180,21 @@ def test_that_reading_goes_on_while_the_database_is_compacted(window: Window, mo
     finally:
         go_on.set()
     window.until(lambda: window.main._bar.text.startswith("Compacted"))
-    window.main.memory.tabs.setCurrentIndex(HEALTH)
+
+
+def test_that_a_memory_is_edited_from_its_details(window: Window) -> None:
+    (memory,) = add(window, "I live in Lisbon")
+    window.main.open_memory(memory.id)
+    window.press("Edit…", window.main.memory.memories.detail)
+    window.until(lambda: window.visible(TextDialog))
+    (dialog,) = window.visible(TextDialog)
+    dialog.text.setPlainText("User lives in Porto")
+    window.click(dialog.save)
+    window.until(lambda: window.main.memory.data.memories[0].text == "User lives in Porto")
+
+
+def test_that_the_trash_says_how_long_it_keeps_what_is_in_it(window: Window) -> None:
+    (memory,) = add(window, "I live in Lisbon")
+    window.call(lambda engine: engine.delete_memories([memory.id]))
+    window.main.memory.tabs.setCurrentIndex(TRASH)
+    window.until(lambda: "each is erased after 30 days here" in window.labels())

@@ -68,7 +68,7 @@ class MemoryPanel(QWidget):
         self.summaries = SummariesPage(bridge, self.data, commands, self)
         self.activity = ActivityPage(bridge, self.data, commands, self)
         self.as_of = AsOfPage(bridge, self.data, commands, self)
-        self.trash = TrashPage(self.data, commands, self)
+        self.trash = TrashPage(bridge, self.data, commands, self)
         self.refusals = RefusalsPage(bridge, self.data, self)
         self.jobs = JobsPage(bridge, self.data, self)
         self.health = HealthPage(bridge, commands, self)

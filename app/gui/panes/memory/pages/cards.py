@@ -107,11 +107,10 @@ class CardsPage(QWidget, Generic[T]):
 
     def buttons(self, column: QVBoxLayout, *actions: tuple[str, Callable[[], None]], danger: str = "") -> None:
         """A row of buttons: words, and what they do; the one with the words `danger` cannot be taken back."""
-        row = FlowLayout(spacing=8)
+        row = FlowLayout(spacing=6)
         for words, act in actions:
             button = QPushButton(words)
-            if words == danger:
-                look.style(button, "danger")
+            look.style(button, "bar-danger" if words == danger else "bar")
             button.clicked.connect(lambda _checked=False, act=act: act())
             row.addWidget(button)
         column.addLayout(row)
