@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 
 from app.core.home import Home
 from app.core.models import BackupKind
-from app.gui.licence_list import LicenceList
 from app.gui.settings import data_page
 from app.gui.settings.data_page import DataPage
+from app.gui.settings.licence_list import LicenceList
 from app.gui.settings.window import SettingsDialog
 from tests.gui.conftest import PASSPHRASE
 from tests.helpers.window import Window

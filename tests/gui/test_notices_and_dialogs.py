@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QScrollArea, QW
 from pytestqt.qtbot import QtBot
 
 from app.core.models import MOST_FOUND, Memory
-from app.gui.choice_box import ChoiceBox
 from app.gui.command_palette.dialog import CommandPalette
 from app.gui.dialogs.about import AboutDialog
 from app.gui.dialogs.erase import EraseDialog
 from app.gui.dialogs.guide import GuideWindow
 from app.gui.dialogs.memory_erase import listed
 from app.gui.dialogs.text import TextDialog, merge_dialog
-from app.gui.health_words import size_words
-from app.gui.licence_list import LicenceList
+from app.gui.panes.memory.health_words import size_words
 from app.gui.panes.memory.panel import STORAGE, TRASH
 from app.gui.panes.memory.selection_bar import SelectionBar
 from app.gui.panes.message_bar import MessageBar
+from app.gui.settings.licence_list import LicenceList
 from app.gui.settings.window import SettingsDialog
+from app.gui.widgets.choice_box import ChoiceBox
 from app.i18n import set_language
 from tests.helpers.window import Window
 

@@ -10,7 +10,7 @@ from app.core.models import Conversation, Memory
 from app.gui.command_palette.finder import Entry, Kind
 from app.gui.window.actions import Actions, native
 from app.i18n import current_language, tr
-from app.setting_words import Page, names_on, page_words, words_of
+from app.words.settings import Page, names_on, page_words, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

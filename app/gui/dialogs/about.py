@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowse
 
 from app import __version__
 from app.gui.bridge import Bridge
-from app.gui.licence_list import LicenceList
 from app.gui.look import dialog_column, plain_label, style
 from app.gui.resources import read_resource
 from app.gui.settings.about_page import about_words
+from app.gui.settings.licence_list import LicenceList
 from app.i18n import tr
 
 

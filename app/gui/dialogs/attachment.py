@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
 
 from app.core.errors import AppError
 from app.core.models import AttachmentKind, Given
-from app.error_words import words_for
 from app.gui.look import dialog_column, plain_label, style, tool_button
 from app.i18n import tr
+from app.words.errors import words_for
 from app.writing import write_file
 
 _STEP = 1.25

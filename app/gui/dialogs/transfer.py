@@ -24,7 +24,7 @@ from app.gui.look import dialog_column, plain_label, style
 from app.gui.operations import Query
 from app.i18n import tr, trn
 from app.words.errors import type_words, words_for
-from app.words.memory import outcome_words
+from app.words.memory import foreseen_words
 
 
 class ImportDialog(QDialog):

@@ -4,8 +4,8 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app import __version__
 from app.gui.bridge import Bridge
-from app.gui.licence_list import LicenceList
 from app.gui.look import plain_label, style
+from app.gui.settings.licence_list import LicenceList
 from app.i18n import tr
 
 _LOWEST = 360  # px: the page scrolls, so that the list needs a height of its own

@@ -7,7 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from app.core.settings import Shape, shape_of
-from app.gui.choice_box import ChoiceBox
+from app.gui.widgets.choice_box import ChoiceBox
 from app.i18n import tr
 from app.words.settings import SettingWords, value_words, words_of
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.core.errors import AppError, ErrorCode
 from app.gui.bridge import Bridge
 from app.gui.dialogs.transfer import ImportDialog
 from app.gui.operations import Command

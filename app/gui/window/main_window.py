@@ -53,7 +53,7 @@ from app.gui.window.journal_steps import JournalSteps
 from app.gui.window.target_opener import TargetOpener
 from app.gui.window.window_state import decoded, encoded, read_state, write_state
 from app.i18n import tr
-from app.words.errors import words_for
+from app.words.errors import sentences
 
 _ROOM_FOR_ALL = 1000  # px
 

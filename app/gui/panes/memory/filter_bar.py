@@ -12,6 +12,7 @@ from app.gui import look
 from app.gui.item_models.memory_filter import Age, Certainty, MemoryFilter, Origin, Show, origin_words
 from app.gui.item_models.memory_table import Column
 from app.gui.widgets.box_grid import BoxGrid, widen_list
+from app.gui.widgets.choice_box import ChoiceBox
 from app.i18n import tr
 from app.words.memory import memory_kind_words
 

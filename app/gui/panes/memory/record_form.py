@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from app.core.models import Memory, MemoryKind, Space
 from app.gui.text import dates
+from app.gui.widgets.choice_box import ChoiceBox
 from app.i18n import tr
 from app.words.memory import memory_kind_words
 

@@ -23,7 +23,6 @@ from app.core.events import Changes
 from app.core.models import Actor, JournalFilter, Operation, OperationKind, Scope
 from app.gui import look
 from app.gui.bridge import Bridge
-from app.gui.choice_box import ChoiceBox
 from app.gui.delegates.memory_journal_action import JournalActionDelegate
 from app.gui.delegates.memory_row import RowDelegate
 from app.gui.item_models.journal_table import Column, JournalTableModel, action_word
@@ -34,6 +33,7 @@ from app.gui.panes.memory.empty_state import EmptyState
 from app.gui.panes.memory.journal_words import kinds_named
 from app.gui.panes.memory.operation_detail import OperationDetail
 from app.gui.widgets.box_grid import BoxGrid, widen_list
+from app.gui.widgets.choice_box import ChoiceBox
 from app.i18n import tr
 from app.words.memory import actor_words
 

@@ -18,8 +18,8 @@ from app.core.engine import Engine
 from app.gui.bridge import Bridge
 from app.gui.look import dialog_column, plain_label, style
 from app.gui.operations import Query
+from app.gui.settings.licences import Licence, licence_text, licences
 from app.i18n import tr
-from app.licences import Licence, licence_text, licences
 
 
 class LicenceList(QWidget):
