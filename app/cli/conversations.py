@@ -9,9 +9,9 @@ from typing import Any
 from app.cli import filing
 from app.cli.output import print_json, when
 from app.cli.session import opened
-from app.core.errors import AppError, ErrorCode
 from app.core.models import Role, Scope, SearchFilter
 from app.i18n import tr, trn
+from app.writing import write_file
 
 _LINE = 160  # characters of a past message
 
@@ -87,10 +87,7 @@ def _export(options: argparse.Namespace) -> int:
             text = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
         else:
             text = session.call(session.engine.export_chat_markdown(options.id))
-    try:
-        options.file.write_text(text, "utf-8")
-    except OSError:
-        raise AppError(ErrorCode.NOT_WRITTEN) from None
+    write_file(options.file, text)
     if options.json:
         print_json({"conversation": options.id, "file": str(options.file)})
     else:

@@ -11,6 +11,7 @@ from app.cli.session import Session, opened, required_space
 from app.core.events import Event, ImportAdvanced
 from app.core.models import EVERYWHERE
 from app.i18n import tr, trn
+from app.writing import write_file
 
 
 def add_to(commands: Any, common: argparse.ArgumentParser) -> None:
@@ -44,7 +45,7 @@ def _export(options: argparse.Namespace) -> int:
     if options.file is None:
         print(text)
     else:
-        options.file.write_text(text + "\n", "utf-8")
+        write_file(options.file, text)
         print(tr("Written to {file}. It is not encrypted: keep it where only you can read it.", file=str(options.file)))
     return 0
 

@@ -91,6 +91,14 @@ def dialog_column(dialog: QDialog) -> QVBoxLayout:
     return column
 
 
+def fit_height(dialog: QDialog) -> None:
+    """Make a dialog as high as its wrapped texts need it in its width and the fonts of the moment: Qt does not."""
+    layout = dialog.layout()
+    if layout is not None:
+        layout.activate()
+        dialog.setMinimumHeight(layout.totalHeightForWidth(dialog.width()))
+
+
 def clear(layout: QLayout) -> None:
     """Remove everything from a layout."""
     while (item := layout.takeAt(0)) is not None:

@@ -23,6 +23,13 @@ def words_for(error: AppError) -> ErrorWords:
     return _WORDS[error.code]({"host": "", "model": "", **error.params})
 
 
+def sentences(error: AppError) -> str:
+    """An error in one paragraph, for a notice."""
+    words = words_for(error)
+    parts = (words.title + ".", words.what_happened, words.what_was_kept, words.what_to_do)
+    return " ".join(dict.fromkeys(part for part in parts if part))
+
+
 def type_words(type_: str) -> str:
     """What a finding of the privacy gate is called, e.g. "phone number"; an unknown type stands for itself."""
     words = _TYPES.get(type_)

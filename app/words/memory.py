@@ -103,7 +103,7 @@ def source_words(kind: SourceKind) -> str:
     """Where a memory comes from."""
     return {
         SourceKind.MESSAGE: tr("Said in a chat"),
-        SourceKind.HAND: tr("Written by hand"),
+        SourceKind.HAND: tr("Typed by you"),
         SourceKind.CONFLICT: tr("Decided by you when two facts clashed"),
         SourceKind.IMPORT: tr("Imported"),
         SourceKind.INFERRED: tr("Concluded from several messages"),
@@ -202,6 +202,19 @@ def outcome_words(outcome: Outcome) -> str:
         Outcome.FORGOTTEN: tr("Moved to the trash"),
         Outcome.NOT_FOUND: tr("Nothing like it is stored"),
     }[outcome]
+
+
+def foreseen_words(outcome: Outcome) -> str:
+    """What would become of one fact, before anything is done."""
+    return {
+        Outcome.SAVED: tr("New: will be saved"),
+        Outcome.REFINED: tr("Will make more exact what is stored"),
+        Outcome.REPLACED: tr("Will be saved; the older fact gets an end date"),
+        Outcome.CONFLICT: tr("Clashes with what is stored: you will be asked"),
+        Outcome.WAITING: tr("Will wait for you: nobody is sure how it fits"),
+        Outcome.REFUSED: tr("Will not be saved"),
+        Outcome.SKIPPED: tr("Will not be saved, as your settings say"),
+    }.get(outcome) or outcome_words(outcome)
 
 
 def result_words(result: FactResult) -> str:

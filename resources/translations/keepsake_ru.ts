@@ -936,6 +936,4102 @@
             </translation>
         </message>
         <message>
+            <source>Command palette</source>
+            <translation>Палитра команд</translation>
+        </message>
+        <message>
+            <source>Do or open anything: actions, settings, chats, memories</source>
+            <translation>Найти и открыть что угодно: действия, настройки, чаты, воспоминания</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Что нашлось</translation>
+        </message>
+        <message>
+            <source>Nothing found.</source>
+            <translation>Ничего не найдено.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} entries</source>
+            <translation>
+                <numerusform>{n} запись</numerusform>
+                <numerusform>{n} записи</numerusform>
+                <numerusform>{n} записей</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>Действие</translation>
+        </message>
+        <message>
+            <source>Setting</source>
+            <translation>Настройка</translation>
+        </message>
+        <message>
+            <source>Chat</source>
+            <translation>Чат</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Память</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Настройки</translation>
+        </message>
+        <message>
+            <source>Name of the folder; Enter saves, Escape keeps the old one</source>
+            <translation>Имя папки; Enter сохраняет, Escape оставляет прежнее</translation>
+        </message>
+        <message>
+            <source>Title of the chat; Enter saves, Escape keeps the old one</source>
+            <translation>Название чата; Enter сохраняет, Escape оставляет прежнее</translation>
+        </message>
+        <message>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
+            <source>Text of the memory; Enter saves, Escape keeps the old text</source>
+            <translation>Текст воспоминания; Enter сохраняет, Escape оставляет прежний текст</translation>
+        </message>
+        <message>
+            <source>About Keepsake</source>
+            <translation>О программе Keepsake</translation>
+        </message>
+        <message>
+            <source>Keepsake {version}</source>
+            <translation>Keepsake {version}</translation>
+        </message>
+        <message>
+            <source>Changes</source>
+            <translation>Изменения</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Лицензии</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>Picture “{name}”</source>
+            <translation>Картинка «{name}»</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Сохранить как…</translation>
+        </message>
+        <message>
+            <source>The text as it was taken in: this is what the model reads.</source>
+            <translation>Текст в том виде, в каком он взят: именно его читает модель.</translation>
+        </message>
+        <message>
+            <source>Fit to window</source>
+            <translation>По размеру окна</translation>
+        </message>
+        <message>
+            <source>Full size</source>
+            <translation>Полный размер</translation>
+        </message>
+        <message>
+            <source>Smaller</source>
+            <translation>Меньше</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>Больше</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Копировать</translation>
+        </message>
+        <message numerus="yes">
+            <source>Erase {n} chats for good?</source>
+            <translation>
+                <numerusform>Стереть {n} чат навсегда?</numerusform>
+                <numerusform>Стереть {n} чата навсегда?</numerusform>
+                <numerusform>Стереть {n} чатов навсегда?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All messages are erased from the disk, with their history in the journal and every backup that holds them. What was learnt from them stays in the memory. This cannot be undone.</source>
+            <translation>Все сообщения будут стёрты с диска вместе с их историей в журнале и всеми резервными копиями, в которых они есть. То, что из них узнано, останется в памяти. Отменить это нельзя.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats</source>
+            <translation>
+                <numerusform>{n} чат</numerusform>
+                <numerusform>{n} чата</numerusform>
+                <numerusform>{n} чатов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} summaries</source>
+            <translation>
+                <numerusform>{n} краткое изложение</numerusform>
+                <numerusform>{n} кратких изложения</numerusform>
+                <numerusform>{n} кратких изложений</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} insights</source>
+            <translation>
+                <numerusform>{n} наблюдение</numerusform>
+                <numerusform>{n} наблюдения</numerusform>
+                <numerusform>{n} наблюдений</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} backups</source>
+            <translation>
+                <numerusform>{n} резервная копия</numerusform>
+                <numerusform>{n} резервные копии</numerusform>
+                <numerusform>{n} резервных копий</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Goes: {things}</source>
+            <translation>Исчезнет: {things}</translation>
+        </message>
+        <message>
+            <source>Stays: {things}</source>
+            <translation>Останется: {things}</translation>
+        </message>
+        <message numerus="yes">
+            <source>and {n} more</source>
+            <translation>
+                <numerusform>и ещё {n}</numerusform>
+                <numerusform>и ещё {n}</numerusform>
+                <numerusform>и ещё {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With and without</source>
+            <translation>С этим и без этого</translation>
+        </message>
+        <message>
+            <source>Both answers stay in the chat; the arrows under the answer switch between them.</source>
+            <translation>Оба ответа остаются в чате; стрелки под ответом переключают их.</translation>
+        </message>
+        <message>
+            <source>The answer before</source>
+            <translation>Прежний ответ</translation>
+        </message>
+        <message>
+            <source>The answer without it</source>
+            <translation>Ответ без этого</translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done} из {total}</translation>
+        </message>
+        <message>
+            <source>less than a minute left</source>
+            <translation>осталось меньше минуты</translation>
+        </message>
+        <message>
+            <source>Progress of the download</source>
+            <translation>Ход загрузки</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <source>Asking for {name} …</source>
+            <translation>Запрашиваем {name} …</translation>
+        </message>
+        <message>
+            <source>Downloaded. It is in the list of models now.</source>
+            <translation>Скачано. Модель появилась в списке.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Попробовать снова</translation>
+        </message>
+        <message>
+            <source>Download a model</source>
+            <translation>Скачать модель</translation>
+        </message>
+        <message>
+            <source>Type a model's name as on ollama.com/library. One that can call tools works best with the memory.</source>
+            <translation>Введите название модели как на ollama.com/library. С памятью лучше всего работает модель, которая умеет вызывать инструменты.</translation>
+        </message>
+        <message>
+            <source>Name of the model</source>
+            <translation>Название модели</translation>
+        </message>
+        <message>
+            <source>Download</source>
+            <translation>Скачать</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Название</translation>
+        </message>
+        <message>
+            <source>{size} a second</source>
+            <translation>{size} в секунду</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Stopped. What has come is kept; it goes on from there.</source>
+            <translation>Остановлено. Загруженное сохранено; продолжится с этого места.</translation>
+        </message>
+        <message>
+            <source>{name}: being put in place …</source>
+            <translation>{name}: устанавливается…</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} minutes left</source>
+            <translation>
+                <numerusform>осталась {n} минута</numerusform>
+                <numerusform>осталось {n} минуты</numerusform>
+                <numerusform>осталось {n} минут</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Erase for good</source>
+            <translation>Стереть навсегда</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+        <message>
+            <source>User's guide</source>
+            <translation>Руководство</translation>
+        </message>
+        <message>
+            <source>Search the guide</source>
+            <translation>Искать в руководстве</translation>
+        </message>
+        <message>
+            <source>Not in the guide.</source>
+            <translation>В руководстве этого нет.</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Главы</translation>
+        </message>
+        <message>
+            <source>A passphrase for the lock</source>
+            <translation>Парольная фраза для блокировки</translation>
+        </message>
+        <message>
+            <source>The key of your data is in the system's keyring, so the lock needs a passphrase of its own.
+
+The lock hides the window from people who pass by. It encrypts nothing: someone who can use your account while you are logged in can still reach your data. Against that, lock the computer.</source>
+            <translation>Ключ ваших данных лежит в связке ключей системы, поэтому блокировке нужна своя парольная фраза.
+
+Блокировка прячет окно от тех, кто проходит мимо. Она ничего не шифрует: тот, кто может пользоваться вашей учётной записью, пока вы в системе, всё равно доберётся до данных. От этого защищает блокировка компьютера.</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>Парольная фраза</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Ещё раз</translation>
+        </message>
+        <message>
+            <source>Set the passphrase</source>
+            <translation>Задать парольную фразу</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} tokens</source>
+            <translation>
+                <numerusform>{n} токен</numerusform>
+                <numerusform>{n} токена</numerusform>
+                <numerusform>{n} токенов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>score {score}</source>
+            <translation>оценка {score}</translation>
+        </message>
+        <message>
+            <source>memories</source>
+            <translation>воспоминания</translation>
+        </message>
+        <message>
+            <source>what was said lately</source>
+            <translation>недавно сказанное</translation>
+        </message>
+        <message>
+            <source>memories to models elsewhere</source>
+            <translation>воспоминания чужим машинам</translation>
+        </message>
+        <message>
+            <source>at most {n} tokens</source>
+            <translation>не больше {n} токенов</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>вы</translation>
+        </message>
+        <message>
+            <source>the model</source>
+            <translation>модель</translation>
+        </message>
+        <message>
+            <source>What I used</source>
+            <translation>Что я использовал</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} earlier messages no longer fitted.</source>
+            <translation>
+                <numerusform>{n} более раннее сообщение уже не поместилось.</numerusform>
+                <numerusform>{n} более ранних сообщения уже не поместились.</numerusform>
+                <numerusform>{n} более ранних сообщений уже не поместились.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>summary of the chat</source>
+            <translation>изложение чата</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} parts nearly used</source>
+            <translation>
+                <numerusform>почти использована {n} часть</numerusform>
+                <numerusform>почти использованы {n} части</numerusform>
+                <numerusform>почти использовано {n} частей</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>words {score}</source>
+            <translation>слова {score}</translation>
+        </message>
+        <message>
+            <source>meaning {score}</source>
+            <translation>смысл {score}</translation>
+        </message>
+        <message>
+            <source>next to a hit {score}</source>
+            <translation>рядом с находкой {score}</translation>
+        </message>
+        <message>
+            <source>its chat {score}</source>
+            <translation>его чат {score}</translation>
+        </message>
+        <message>
+            <source>time ×{factor}</source>
+            <translation>время ×{factor}</translation>
+        </message>
+        <message>
+            <source>speaker ×{factor}</source>
+            <translation>кто сказал ×{factor}</translation>
+        </message>
+        <message>
+            <source>{name} on</source>
+            <translation>{name}: да</translation>
+        </message>
+        <message>
+            <source>{name} off</source>
+            <translation>{name}: нет</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} attachments</source>
+            <translation>
+                <numerusform>{n} вложение</numerusform>
+                <numerusform>{n} вложения</numerusform>
+                <numerusform>{n} вложений</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No memories were given to the model.</source>
+            <translation>Воспоминаний модель не получила.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} memories did not fit.</source>
+            <translation>
+                <numerusform>{n} воспоминание не поместилось.</numerusform>
+                <numerusform>{n} воспоминания не поместились.</numerusform>
+                <numerusform>{n} воспоминаний не поместились.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} memories were left out, as you asked.</source>
+            <translation>
+                <numerusform>{n} воспоминание не использовано, как вы просили.</numerusform>
+                <numerusform>{n} воспоминания не использованы, как вы просили.</numerusform>
+                <numerusform>{n} воспоминаний не использовано, как вы просили.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The part of this chat that no longer fits was given as a summary.</source>
+            <translation>Часть чата, которая уже не помещается, дана кратким изложением.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} parts of past chats</source>
+            <translation>
+                <numerusform>{n} фрагмент прошлых чатов</numerusform>
+                <numerusform>{n} фрагмента прошлых чатов</numerusform>
+                <numerusform>{n} фрагментов прошлых чатов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What you said lately in other chats</source>
+            <translation>Что вы недавно говорили в других чатах</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Открыть</translation>
+        </message>
+        <message>
+            <source>Don't use again</source>
+            <translation>Больше не использовать</translation>
+        </message>
+        <message>
+            <source>too far from the question</source>
+            <translation>слишком далеко от вопроса</translation>
+        </message>
+        <message>
+            <source>no room left</source>
+            <translation>не осталось места</translation>
+        </message>
+        <message>
+            <source>left out, as you asked</source>
+            <translation>не использовано, как вы просили</translation>
+        </message>
+        <message>
+            <source>Settings: {settings}</source>
+            <translation>Настройки: {settings}</translation>
+        </message>
+        <message>
+            <source>Answer again without this</source>
+            <translation>Ответить снова без этого</translation>
+        </message>
+        <message numerus="yes">
+            <source>The model looked up {n} things itself.</source>
+            <translation>
+                <numerusform>Модель сама посмотрела {n} запись.</numerusform>
+                <numerusform>Модель сама посмотрела {n} записи.</numerusform>
+                <numerusform>Модель сама посмотрела {n} записей.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>given whole</source>
+            <translation>передано целиком</translation>
+        </message>
+        <message>
+            <source>given in part: the rest did not fit</source>
+            <translation>передано частично: остальное не поместилось</translation>
+        </message>
+        <message>
+            <source>not given: no room left</source>
+            <translation>не передано: не хватило места</translation>
+        </message>
+        <message>
+            <source>not given: the model cannot see pictures</source>
+            <translation>не передано: модель не видит картинок</translation>
+        </message>
+        <message>
+            <source>Found by words and by meaning ({model}).</source>
+            <translation>Найдено по словам и по смыслу ({model}).</translation>
+        </message>
+        <message>
+            <source>Found by words.</source>
+            <translation>Найдено по словам.</translation>
+        </message>
+        <message>
+            <source>✓ taken up in the answer</source>
+            <translation>✓ есть в ответе</translation>
+        </message>
+        <message>
+            <source>{done} of {total} texts can be found by meaning</source>
+            <translation>по смыслу находятся {done} из {total} текстов</translation>
+        </message>
+        <message>
+            <source>Download {model} ({size} MB) …</source>
+            <translation>Скачать {model} ({size} МБ) …</translation>
+        </message>
+        <message>
+            <source>It knows more than a hundred languages, and runs here.</source>
+            <translation>Она знает больше ста языков и работает здесь.</translation>
+        </message>
+        <message>
+            <source>No model for it is in use: what you said is found by its words.</source>
+            <translation>Модели для этого нет: сказанное находится по словам.</translation>
+        </message>
+        <message>
+            <source>paused</source>
+            <translation>приостановлено</translation>
+        </message>
+        <message>
+            <source>the model does not answer; it is tried again</source>
+            <translation>модель не отвечает; попробуем ещё раз</translation>
+        </message>
+        <message>
+            <source>runs elsewhere</source>
+            <translation>работает не здесь</translation>
+        </message>
+        <message>
+            <source>This removes the text, {wordings}, what clashed with it, its entries under Activity, its copies in the records of past prompts, and every backup that holds it. This cannot be undone.
+
+The chat message it came from stays where it is; erase that chat to remove it too.</source>
+            <translation>Будут удалены текст, {wordings}, то, что ему противоречило, его записи в журнале, его копии в записях прошлых запросов и все резервные копии, где он есть. Отменить это нельзя.
+
+Сообщение в чате, откуда он взят, останется на месте; чтобы убрать и его, сотрите тот чат.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Erase {n} memories for good?</source>
+            <translation>
+                <numerusform>Стереть {n} воспоминание навсегда?</numerusform>
+                <numerusform>Стереть {n} воспоминания навсегда?</numerusform>
+                <numerusform>Стереть {n} воспоминаний навсегда?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} records of answers, without the text</source>
+            <translation>
+                <numerusform>{n} запись об ответе, без текста</numerusform>
+                <numerusform>{n} записи об ответах, без текста</numerusform>
+                <numerusform>{n} записей об ответах, без текста</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>all {n} wordings it ever had</source>
+            <translation>
+                <numerusform>{n} его формулировка</numerusform>
+                <numerusform>все {n} его формулировки</numerusform>
+                <numerusform>все {n} его формулировок</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>every wording it ever had</source>
+            <translation>все его прежние формулировки</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <translation>, </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} versions</source>
+            <translation>
+                <numerusform>{n} версия</numerusform>
+                <numerusform>{n} версии</numerusform>
+                <numerusform>{n} версий</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chat messages</source>
+            <translation>
+                <numerusform>{n} сообщение чата</numerusform>
+                <numerusform>{n} сообщения чата</numerusform>
+                <numerusform>{n} сообщений чата</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From now on it will be stored as you write it. To confirm, type: {type}</source>
+            <translation>Теперь это будет храниться так, как вы пишете. Чтобы подтвердить, введите: {type}</translation>
+        </message>
+        <message>
+            <source>Keep: {kind}?</source>
+            <translation>Хранить: {kind}?</translation>
+        </message>
+        <message>
+            <source>Privacy</source>
+            <translation>Приватность</translation>
+        </message>
+        <message>
+            <source>What is done about each kind of private data</source>
+            <translation>Что делается с каждым видом личных данных</translation>
+        </message>
+        <message>
+            <source>Before anything is stored, private data is taken out of it. The model that answers sees your own words; the disk never does.</source>
+            <translation>Перед записью из любого текста убираются личные данные. Модель, которая отвечает, видит ваши слова; диск — никогда.</translation>
+        </message>
+        <message>
+            <source>Values that may be stored</source>
+            <translation>Значения, которые можно хранить</translation>
+        </message>
+        <message>
+            <source>Take out again</source>
+            <translation>Снова вырезать</translation>
+        </message>
+        <message>
+            <source>Values that you allowed while writing. Keepsake keeps no copy of them here, only a fingerprint that recognises them again.</source>
+            <translation>Значения, которые вы разрешили при вводе. Keepsake не хранит здесь их копий — только отпечаток, по которому узнаёт их снова.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Allowed values</source>
+            <translation>Разрешённые значения</translation>
+        </message>
+        <message>
+            <source>In memories</source>
+            <translation>В воспоминаниях</translation>
+        </message>
+        <message>
+            <source>In chats</source>
+            <translation>В чатах</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Вид</translation>
+        </message>
+        <message>
+            <source>Rules only</source>
+            <translation>Только правила</translation>
+        </message>
+        <message>
+            <source>Also names and places, with spaCy</source>
+            <translation>Ещё имена и места, с помощью spaCy</translation>
+        </message>
+        <message>
+            <source>Also the chat model</source>
+            <translation>Ещё и модель чата</translation>
+        </message>
+        <message>
+            <source>Names of people and places are seen only by a deeper reading.</source>
+            <translation>Имена людей и названия мест видит только более глубокое чтение.</translation>
+        </message>
+        <message>
+            <source>Some ten milliseconds a text. Installed: {models}</source>
+            <translation>Около десяти миллисекунд на текст. Установлены: {models}</translation>
+        </message>
+        <message>
+            <source>One more call of the model for each text, so answers are kept seconds later.</source>
+            <translation>Ещё один вызов модели на каждый текст, поэтому ответы сохраняются на секунды позже.</translation>
+        </message>
+        <message>
+            <source>A secret: to keep it you have to spell out its name.</source>
+            <translation>Секрет: чтобы хранить его, нужно полностью написать его название.</translation>
+        </message>
+        <message>
+            <source>“{text}”</source>
+            <translation>«{text}»</translation>
+        </message>
+        <message>
+            <source>What it is about</source>
+            <translation>О чём речь</translation>
+        </message>
+        <message>
+            <source>Keys of “{action}”</source>
+            <translation>Клавиши для «{action}»</translation>
+        </message>
+        <message>
+            <source>The default: {keys}</source>
+            <translation>По умолчанию: {keys}</translation>
+        </message>
+        <message>
+            <source>Search actions and keys</source>
+            <translation>Поиск действий и клавиш</translation>
+        </message>
+        <message>
+            <source>Reset all</source>
+            <translation>Сбросить все</translation>
+        </message>
+        <message>
+            <source>{keys} is taken by “{action}”. Nothing was changed.</source>
+            <translation>{keys} уже занято: «{action}». Ничего не изменено.</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Сочетания клавиш</translation>
+        </message>
+        <message>
+            <source>Press keys</source>
+            <translation>Нажмите клавиши</translation>
+        </message>
+        <message>
+            <source>Take Ctrl, Alt or a function key with it: {keys} is for typing.</source>
+            <translation>Добавьте Ctrl, Alt или возьмите функциональную клавишу: {keys} нужна для набора текста.</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Пространства</translation>
+        </message>
+        <message>
+            <source>A chat in a space sees the memories of that space and those that belong to none; what is learnt in it stays there.</source>
+            <translation>Чат в пространстве видит воспоминания этого пространства и те, что не принадлежат никакому; узнанное в нём остаётся там.</translation>
+        </message>
+        <message>
+            <source>Name of a new space, for example Work</source>
+            <translation>Название нового пространства, например «Работа»</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Добавить</translation>
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation>Переименовать…</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Убрать</translation>
+        </message>
+        <message>
+            <source>What is in it is seen everywhere then; this can be undone.</source>
+            <translation>Тогда его содержимое видно везде; это можно отменить.</translation>
+        </message>
+        <message>
+            <source>Write what is true. The old texts stay in the memory's history.</source>
+            <translation>Напишите, как есть на самом деле. Прежние тексты останутся в истории воспоминания.</translation>
+        </message>
+        <message>
+            <source>Merge</source>
+            <translation>Объединение</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Сохранить</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} statements</source>
+            <translation>
+                <numerusform>{n} утверждение</numerusform>
+                <numerusform>{n} утверждения</numerusform>
+                <numerusform>{n} утверждений</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Импорт</translation>
+        </message>
+        <message>
+            <source>Looking at the file…</source>
+            <translation>Просматриваю файл…</translation>
+        </message>
+        <message>
+            <source>Preview</source>
+            <translation>Предпросмотр</translation>
+        </message>
+        <message>
+            <source>Memories</source>
+            <translation>Воспоминания</translation>
+        </message>
+        <message>
+            <source>Chats</source>
+            <translation>Чаты</translation>
+        </message>
+        <message>
+            <source>{facts}, {chats}. Nothing is saved yet.</source>
+            <translation>{facts}, {chats}. Пока ничего не сохранено.</translation>
+        </message>
+        <message>
+            <source>Imported: {facts}, {chats}. Each can be undone under Activity.</source>
+            <translation>Импортировано: {facts}, {chats}. Каждое можно отменить в разделе «Журнал».</translation>
+        </message>
+        <message>
+            <source>Statement</source>
+            <translation>Утверждение</translation>
+        </message>
+        <message>
+            <source>What would become of it</source>
+            <translation>Что с ним станет</translation>
+        </message>
+        <message>
+            <source>: </source>
+            <translation>: </translation>
+        </message>
+        <message>
+            <source>Check for updates</source>
+            <translation>Проверка обновлений</translation>
+        </message>
+        <message>
+            <source>Keepsake {newest} is out; you have {version}.</source>
+            <translation>Вышла версия Keepsake {newest}; у вас {version}.</translation>
+        </message>
+        <message>
+            <source>If you installed Keepsake with your package manager, it brings the new version. Otherwise download it.</source>
+            <translation>Если Keepsake установлен менеджером пакетов, новая версия придёт через него. Иначе скачайте её.</translation>
+        </message>
+        <message>
+            <source>Download it and install it over this one.</source>
+            <translation>Скачайте её и установите поверх этой.</translation>
+        </message>
+        <message>
+            <source>Open the page in your browser</source>
+            <translation>Открыть страницу в браузере</translation>
+        </message>
+        <message>
+            <source>Later</source>
+            <translation>Позже</translation>
+        </message>
+        <message>
+            <source>Keepsake {version} is the newest version.</source>
+            <translation>Keepsake {version} — самая новая версия.</translation>
+        </message>
+        <message>
+            <source>Your data stays where it is, and is backed up before it is changed.</source>
+            <translation>Ваши данные останутся на месте; перед изменением делается их резервная копия.</translation>
+        </message>
+        <message>
+            <source>The key of your data is made from your passphrase, which is asked for at each start.</source>
+            <translation>Ключ к данным получается из вашей парольной фразы; она спрашивается при каждом запуске.</translation>
+        </message>
+        <message>
+            <source>The key of your data is in this system's keyring, which your login opens.</source>
+            <translation>Ключ к данным лежит в связке ключей системы; её открывает ваш вход в систему.</translation>
+        </message>
+        <message>
+            <source>What may be remembered?</source>
+            <translation>Что можно запоминать?</translation>
+        </message>
+        <message>
+            <source>Everything is kept on this machine, encrypted, and you can read, change and erase all of it. Passwords and personal numbers are taken out before anything is written.</source>
+            <translation>Всё хранится на этом компьютере в зашифрованном виде; всё можно прочесть, изменить и стереть. Пароли и личные номера убираются до записи.</translation>
+        </message>
+        <message>
+            <source>When you say something about yourself</source>
+            <translation>Когда вы говорите что-то о себе</translation>
+        </message>
+        <message>
+            <source>Also look up what was said in past chats</source>
+            <translation>Искать и в прошлых беседах</translation>
+        </message>
+        <message>
+            <source>Try it: type something private</source>
+            <translation>Попробуйте: напишите что-нибудь личное</translation>
+        </message>
+        <message>
+            <source>For example: my password is Blue-Kettle7</source>
+            <translation>Например: мой пароль Blue-Kettle7</translation>
+        </message>
+        <message>
+            <source>What would be stored is shown here. Nothing you type in this field is kept.</source>
+            <translation>Здесь видно, что было бы сохранено. Из этого поля не сохраняется ничего.</translation>
+        </message>
+        <message>
+            <source>All rules…</source>
+            <translation>Все правила…</translation>
+        </message>
+        <message>
+            <source>Bring what you have</source>
+            <translation>Перенесите то, что уже есть</translation>
+        </message>
+        <message>
+            <source>The export of ChatGPT or Claude, or a list of facts. Every line is shown before anything is saved.</source>
+            <translation>Выгрузка из ChatGPT или Claude или список фактов. Каждая строка показывается до сохранения.</translation>
+        </message>
+        <message>
+            <source>Import from ChatGPT or Claude…</source>
+            <translation>Импорт из ChatGPT или Claude…</translation>
+        </message>
+        <message>
+            <source>Not remembered at all: it holds {kinds}.</source>
+            <translation>Не запоминается совсем: здесь {kinds}.</translation>
+        </message>
+        <message>
+            <source>Exports and lists</source>
+            <translation>Экспорты и списки</translation>
+        </message>
+        <message>
+            <source>In a chat it is kept as: {text}</source>
+            <translation>В беседе хранится так: {text}</translation>
+        </message>
+        <message>
+            <source>Kept as: {text} (taken out: {kinds})</source>
+            <translation>Сохранится так: {text} (убрано: {kinds})</translation>
+        </message>
+        <message>
+            <source>Kept as you wrote it: {text}</source>
+            <translation>Сохранится как есть: {text}</translation>
+        </message>
+        <message>
+            <source>This machine has {size} of memory</source>
+            <translation>Память этого компьютера: {size}</translation>
+        </message>
+        <message>
+            <source>Which model shall answer?</source>
+            <translation>Какая модель будет отвечать?</translation>
+        </message>
+        <message>
+            <source>A model is a large file that is downloaded once. It takes about its size in memory, and a quarter more for what it is reading. Larger ones answer better and slower.</source>
+            <translation>Модель — большой файл, который загружается один раз. В памяти она занимает примерно свой размер и ещё четверть на то, что читает. Большие отвечают лучше и медленнее.</translation>
+        </message>
+        <message>
+            <source>Also {model} ({size} MB): it finds words by meaning</source>
+            <translation>И ещё {model} ({size} МБ): поиск по смыслу</translation>
+        </message>
+        <message>
+            <source>No Ollama answers, so nothing can be downloaded now. Go back, or go on: the offline assistant answers until then.</source>
+            <translation>Ollama не отвечает, поэтому загрузить сейчас ничего нельзя. Вернитесь назад или идите дальше: пока отвечает офлайн-помощник.</translation>
+        </message>
+        <message>
+            <source>Models you have</source>
+            <translation>Модели, которые у вас есть</translation>
+        </message>
+        <message>
+            <source>suits this machine best</source>
+            <translation>лучше всего для этого компьютера</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} models</source>
+            <translation>
+                <numerusform>{n} модель</numerusform>
+                <numerusform>{n} модели</numerusform>
+                <numerusform>{n} моделей</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ollama {version} answers there, with {models}.</source>
+            <translation>Там отвечает Ollama {version}: {models}.</translation>
+        </message>
+        <message>
+            <source>Download its installer and run it; it starts by itself. Then look again.</source>
+            <translation>Загрузите и запустите установщик; дальше Ollama запустится сама. Потом проверьте ещё раз.</translation>
+        </message>
+        <message>
+            <source>Where does the model run?</source>
+            <translation>Где работает модель?</translation>
+        </message>
+        <message>
+            <source>Keepsake talks to a language model on your own machine, through Ollama, a free program. Nothing you write goes to a company's server.</source>
+            <translation>Keepsake говорит с языковой моделью на вашем компьютере через Ollama, бесплатную программу. Написанное вами не уходит на серверы компаний.</translation>
+        </message>
+        <message>
+            <source>Command that installs Ollama</source>
+            <translation>Команда установки Ollama</translation>
+        </message>
+        <message>
+            <source>Open ollama.com in the browser</source>
+            <translation>Открыть ollama.com в браузере</translation>
+        </message>
+        <message>
+            <source>Start Ollama</source>
+            <translation>Запустить Ollama</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>Проверить снова</translation>
+        </message>
+        <message>
+            <source>Or go on without it: the offline assistant remembers, finds and quotes until there is a model.</source>
+            <translation>Или продолжайте без неё: офлайн-помощник запоминает, находит и цитирует, пока нет модели.</translation>
+        </message>
+        <message>
+            <source>It runs at another address</source>
+            <translation>Она работает по другому адресу</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Проверить</translation>
+        </message>
+        <message>
+            <source>Looking for Ollama at {host} …</source>
+            <translation>Ищу Ollama по адресу {host}…</translation>
+        </message>
+        <message>
+            <source>Found at {host}. There is nothing to do here.</source>
+            <translation>Найдена по адресу {host}. Здесь делать ничего не нужно.</translation>
+        </message>
+        <message>
+            <source>Starting Ollama …</source>
+            <translation>Запускаю Ollama…</translation>
+        </message>
+        <message>
+            <source>It is used from now on.</source>
+            <translation>Теперь используется она.</translation>
+        </message>
+        <message>
+            <source>Type this in a terminal; it installs Ollama and starts it. Then look again.</source>
+            <translation>Введите это в терминале: команда установит и запустит Ollama. Потом проверьте ещё раз.</translation>
+        </message>
+        <message>
+            <source>Download it, move it to your applications, and open it once. Then look again.</source>
+            <translation>Загрузите, перенесите в «Программы» и откройте один раз. Потом проверьте ещё раз.</translation>
+        </message>
+        <message>
+            <source>Ollama {version} answers, with {models}.</source>
+            <translation>Ollama {version} отвечает: {models}.</translation>
+        </message>
+        <message>
+            <source>Ollama is installed, but does not run.</source>
+            <translation>Ollama установлена, но не запущена.</translation>
+        </message>
+        <message>
+            <source>Start it here, or from your system's menu.</source>
+            <translation>Запустите её здесь или из меню системы.</translation>
+        </message>
+        <message>
+            <source>Ollama was not found on this machine.</source>
+            <translation>Ollama на этом компьютере не найдена.</translation>
+        </message>
+        <message>
+            <source>Welcome to Keepsake</source>
+            <translation>Добро пожаловать в Keepsake</translation>
+        </message>
+        <message>
+            <source>Try with a sample</source>
+            <translation>Попробовать на примере</translation>
+        </message>
+        <message>
+            <source>An invented person's memories and chats, to play with; removed with one click.</source>
+            <translation>Воспоминания и беседы вымышленного человека, чтобы попробовать; удаляются одним нажатием.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Step {n} of {all}</source>
+            <translation>Шаг {n} из {all}</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Начать</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Сегодня</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <translation>Вчера</translation>
+        </message>
+        <message>
+            <source>Previous 7 days</source>
+            <translation>Предыдущие 7 дней</translation>
+        </message>
+        <message>
+            <source>This month</source>
+            <translation>В этом месяце</translation>
+        </message>
+        <message>
+            <source>Pinned</source>
+            <translation>Закреплённые</translation>
+        </message>
+        <message>
+            <source>Folders</source>
+            <translation>Папки</translation>
+        </message>
+        <message>
+            <source>Messages</source>
+            <translation>Сообщения</translation>
+        </message>
+        <message>
+            <source>Temporary chat</source>
+            <translation>Временный чат</translation>
+        </message>
+        <message>
+            <source>an answer is coming</source>
+            <translation>идёт ответ</translation>
+        </message>
+        <message>
+            <source>a new answer</source>
+            <translation>новый ответ</translation>
+        </message>
+        <message>
+            <source>collapsed</source>
+            <translation>свёрнута</translation>
+        </message>
+        <message>
+            <source>expanded</source>
+            <translation>развёрнута</translation>
+        </message>
+        <message>
+            <source>pinned</source>
+            <translation>закреплено</translation>
+        </message>
+        <message>
+            <source>Folder: {name}</source>
+            <translation>Папка: {name}</translation>
+        </message>
+        <message>
+            <source>Space: {name}</source>
+            <translation>Пространство: {name}</translation>
+        </message>
+        <message>
+            <source>In the archive</source>
+            <translation>В архиве</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Отменить</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Повторить</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Что</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Кто</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Когда</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>Состояние</translation>
+        </message>
+        <message>
+            <source>Typed by you</source>
+            <translation>Введено вами</translation>
+        </message>
+        <message>
+            <source>You asked</source>
+            <translation>По вашей просьбе</translation>
+        </message>
+        <message>
+            <source>Noticed</source>
+            <translation>Замечено</translation>
+        </message>
+        <message>
+            <source>You decided</source>
+            <translation>Решено вами</translation>
+        </message>
+        <message>
+            <source>Imported</source>
+            <translation>Импортировано</translation>
+        </message>
+        <message>
+            <source>Inferred</source>
+            <translation>Выведено</translation>
+        </message>
+        <message>
+            <source>until {month}</source>
+            <translation>до {month}</translation>
+        </message>
+        <message>
+            <source>Deleted {day}</source>
+            <translation>Удалено {day}</translation>
+        </message>
+        <message>
+            <source>Origin</source>
+            <translation>Откуда</translation>
+        </message>
+        <message>
+            <source>Confidence</source>
+            <translation>Уверенность</translation>
+        </message>
+        <message>
+            <source>Said again</source>
+            <translation>Повторено</translation>
+        </message>
+        <message numerus="yes">
+            <source>said {n} more times</source>
+            <translation>
+                <numerusform>сказано ещё {n} раз</numerusform>
+                <numerusform>сказано ещё {n} раза</numerusform>
+                <numerusform>сказано ещё {n} раз</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>kept until {day}</source>
+            <translation>хранится до: {day}</translation>
+        </message>
+        <message>
+            <source>not given to models</source>
+            <translation>не даётся моделям</translation>
+        </message>
+        <message>
+            <source>no longer true</source>
+            <translation>больше не так</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Удалено</translation>
+        </message>
+        <message>
+            <source>Since</source>
+            <translation>С какого времени</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Очистить</translation>
+        </message>
+        <message>
+            <source>Answer again with another model</source>
+            <translation>Ответить заново другой моделью</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Let the model go on from here</source>
+            <translation>Пусть модель продолжит отсюда</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} characters</source>
+            <translation>
+                <numerusform>{n} знак</numerusform>
+                <numerusform>{n} знака</numerusform>
+                <numerusform>{n} знаков</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} pages</source>
+            <translation>
+                <numerusform>{n} страница</numerusform>
+                <numerusform>{n} страницы</numerusform>
+                <numerusform>{n} страниц</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Картинка</translation>
+        </message>
+        <message>
+            <source>Reading…</source>
+            <translation>Читаю…</translation>
+        </message>
+        <message>
+            <source>⚠ The offline assistant looks at no files. They are kept with the message for a model to come.</source>
+            <translation>⚠ Автономный помощник не смотрит файлы. Они хранятся с сообщением для будущей модели.</translation>
+        </message>
+        <message>
+            <source>Take “{name}” away</source>
+            <translation>Убрать «{name}»</translation>
+        </message>
+        <message>
+            <source>Open “{name}”</source>
+            <translation>Открыть «{name}»</translation>
+        </message>
+        <message>
+            <source>cut</source>
+            <translation>не целиком</translation>
+        </message>
+        <message>
+            <source>{model} can.</source>
+            <translation>{model} видит.</translation>
+        </message>
+        <message>
+            <source>The last exchange was taken back; its text is in the box.</source>
+            <translation>Последний обмен репликами отменён; его текст снова в поле.</translation>
+        </message>
+        <message>
+            <source>The answer is there.</source>
+            <translation>Ответ пришёл.</translation>
+        </message>
+        <message>
+            <source>Secrets are never stored; personal data is kept as a placeholder. The model saw your own words.</source>
+            <translation>Секреты никогда не сохраняются; вместо личных данных хранится метка. Модель видела ваши собственные слова.</translation>
+        </message>
+        <message>
+            <source>Saved: {text}</source>
+            <translation>Сохранено: {text}</translation>
+        </message>
+        <message>
+            <source>Already known: {text}</source>
+            <translation>Уже известно: {text}</translation>
+        </message>
+        <message>
+            <source>Updated: {text}</source>
+            <translation>Обновлено: {text}</translation>
+        </message>
+        <message>
+            <source>Saved as the newer fact: {text}</source>
+            <translation>Сохранено как более новый факт: {text}</translation>
+        </message>
+        <message>
+            <source>Not saved: “{text}” contradicts “{other}”.</source>
+            <translation>Не сохранено: «{text}» противоречит «{other}».</translation>
+        </message>
+        <message>
+            <source>Not sure, so not saved yet: {text}</source>
+            <translation>Нет уверенности, пока не сохранено: {text}</translation>
+        </message>
+        <message>
+            <source>Not saved: it holds {kinds}.</source>
+            <translation>Не сохранено: здесь {kinds}.</translation>
+        </message>
+        <message>
+            <source>Forgotten: {text}</source>
+            <translation>Забыто: {text}</translation>
+        </message>
+        <message>
+            <source>Nothing like this was saved.</source>
+            <translation>Ничего похожего сохранено не было.</translation>
+        </message>
+        <message>
+            <source>Not stored of this message: {kinds}</source>
+            <translation>Не сохранено из этого сообщения: {kinds}</translation>
+        </message>
+        <message>
+            <source>undone</source>
+            <translation>отменено</translation>
+        </message>
+        <message>
+            <source>settled</source>
+            <translation>решено</translation>
+        </message>
+        <message>
+            <source>Keep the old</source>
+            <translation>Оставить старое</translation>
+        </message>
+        <message>
+            <source>Take the new</source>
+            <translation>Принять новое</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Оставить оба</translation>
+        </message>
+        <message>
+            <source>Not a conflict</source>
+            <translation>Не противоречие</translation>
+        </message>
+        <message>
+            <source>Save with a placeholder</source>
+            <translation>Сохранить с меткой</translation>
+        </message>
+        <message>
+            <source>Save it</source>
+            <translation>Сохранить</translation>
+        </message>
+        <message>
+            <source>Drop it</source>
+            <translation>Не сохранять</translation>
+        </message>
+        <message>
+            <source>Wrap lines</source>
+            <translation>Переносить строки</translation>
+        </message>
+        <message>
+            <source>Copy the code</source>
+            <translation>Скопировать код</translation>
+        </message>
+        <message>
+            <source>code</source>
+            <translation>код</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Скопировано</translation>
+        </message>
+        <message>
+            <source>Don’t wrap lines</source>
+            <translation>Не переносить строки</translation>
+        </message>
+        <message>
+            <source>Write a message</source>
+            <translation>Напишите сообщение</translation>
+        </message>
+        <message>
+            <source>Message</source>
+            <translation>Сообщение</translation>
+        </message>
+        <message>
+            <source>Attach pictures or files (or paste or drop them)</source>
+            <translation>Приложить картинки или файлы (можно вставить или перетащить)</translation>
+        </message>
+        <message>
+            <source>Send</source>
+            <translation>Отправить</translation>
+        </message>
+        <message>
+            <source>Pictures, PDF and text</source>
+            <translation>Картинки, PDF и текст</translation>
+        </message>
+        <message>
+            <source>Attach</source>
+            <translation>Приложить</translation>
+        </message>
+        <message>
+            <source>How full the model’s window is</source>
+            <translation>Насколько заполнено окно модели</translation>
+        </message>
+        <message>
+            <source>Export this chat</source>
+            <translation>Экспорт этого чата</translation>
+        </message>
+        <message>
+            <source>Assistant</source>
+            <translation>Помощник</translation>
+        </message>
+        <message>
+            <source>Find in this chat</source>
+            <translation>Найти в этом чате</translation>
+        </message>
+        <message>
+            <source>Previous match</source>
+            <translation>Предыдущее совпадение</translation>
+        </message>
+        <message>
+            <source>Next match</source>
+            <translation>Следующее совпадение</translation>
+        </message>
+        <message>
+            <source>Close the search</source>
+            <translation>Закрыть поиск</translation>
+        </message>
+        <message>
+            <source>{n} of {m}</source>
+            <translation>{n} из {m}</translation>
+        </message>
+        <message>
+            <source>Nothing found</source>
+            <translation>Ничего не найдено</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>День</translation>
+        </message>
+        <message>
+            <source>Open this address in your browser?</source>
+            <translation>Открыть этот адрес в браузере?</translation>
+        </message>
+        <message>
+            <source>Open a link</source>
+            <translation>Открыть ссылку</translation>
+        </message>
+        <message>
+            <source>Edit and send again</source>
+            <translation>Исправить и отправить снова</translation>
+        </message>
+        <message>
+            <source>Copy this message</source>
+            <translation>Копировать это сообщение</translation>
+        </message>
+        <message>
+            <source>Quote in your message</source>
+            <translation>Цитировать в своём сообщении</translation>
+        </message>
+        <message>
+            <source>Earlier version</source>
+            <translation>Предыдущая версия</translation>
+        </message>
+        <message>
+            <source>Later version</source>
+            <translation>Следующая версия</translation>
+        </message>
+        <message>
+            <source>Copy the selection</source>
+            <translation>Копировать выделенное</translation>
+        </message>
+        <message>
+            <source>Quote the selection</source>
+            <translation>Цитировать выделенное</translation>
+        </message>
+        <message>
+            <source>Copied as it is stored, with placeholders.</source>
+            <translation>Скопировано так, как хранится: с метками.</translation>
+        </message>
+        <message>
+            <source>Copied.</source>
+            <translation>Скопировано.</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Остановлено.</translation>
+        </message>
+        <message>
+            <source>The answer is not complete.</source>
+            <translation>Ответ неполный.</translation>
+        </message>
+        <message>
+            <source>The model no longer sees above this line.</source>
+            <translation>Выше этой черты модель уже не видит.</translation>
+        </message>
+        <message>
+            <source>Answer again</source>
+            <translation>Ответить заново</translation>
+        </message>
+        <message>
+            <source>Newest</source>
+            <translation>К новым</translation>
+        </message>
+        <message>
+            <source>Go to the newest message</source>
+            <translation>Перейти к последнему сообщению</translation>
+        </message>
+        <message>
+            <source>{kind}: {placeholder} is stored in its place</source>
+            <translation>{kind}: вместо этого хранится {placeholder}</translation>
+        </message>
+        <message>
+            <source>{kind}: the message will not be sent with it</source>
+            <translation>{kind}: с этим сообщение не отправится</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>Изменить…</translation>
+        </message>
+        <message>
+            <source>Will not be sent because of: {kinds}</source>
+            <translation>Не отправится из-за: {kinds}</translation>
+        </message>
+        <message>
+            <source>Will not be stored: {kinds}</source>
+            <translation>Не сохранится: {kinds}</translation>
+        </message>
+        <message>
+            <source>Leave it out of the message</source>
+            <translation>Убрать из сообщения</translation>
+        </message>
+        <message>
+            <source>Allow this one: store it as it is</source>
+            <translation>Разрешить это: хранить как есть</translation>
+        </message>
+        <message>
+            <source>A temporary chat</source>
+            <translation>Временный чат</translation>
+        </message>
+        <message>
+            <source>What can I do for you?</source>
+            <translation>Чем помочь?</translation>
+        </message>
+        <message>
+            <source>It reads and writes no memory and leaves nothing on the disk. Closing it ends it.</source>
+            <translation>Он не читает и не пишет память и ничего не оставляет на диске. Закроете — и его нет.</translation>
+        </message>
+        <message>
+            <source>Keepsake remembers what matters about you, on this machine only, and shows you every bit of it. Passwords and personal numbers are never stored.</source>
+            <translation>Keepsake запоминает о вас важное, только на этом компьютере, и показывает всё до последнего слова. Пароли и личные номера никогда не сохраняются.</translation>
+        </message>
+        <message>
+            <source>Remember that I am a vegetarian and live in Lisbon</source>
+            <translation>Запомни, что я вегетарианец и живу в Лиссабоне</translation>
+        </message>
+        <message>
+            <source>What do you know about me?</source>
+            <translation>Что ты знаешь обо мне?</translation>
+        </message>
+        <message>
+            <source>When did we talk about travel?</source>
+            <translation>Когда мы говорили о путешествиях?</translation>
+        </message>
+        <message>
+            <source>The answer is coming</source>
+            <translation>Ответ идёт</translation>
+        </message>
+        <message>
+            <source>{seconds} s</source>
+            <translation>{seconds} с</translation>
+        </message>
+        <message>
+            <source>Thinking</source>
+            <translation>Рассуждения</translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} мин {seconds} с</translation>
+        </message>
+        <message>
+            <source>Thinking… {time}</source>
+            <translation>Думает… {time}</translation>
+        </message>
+        <message>
+            <source>Thought for {time}</source>
+            <translation>Думал {time}</translation>
+        </message>
+        <message>
+            <source>This memory is not given to models any more.</source>
+            <translation>Это воспоминание больше не даётся моделям.</translation>
+        </message>
+        <message>
+            <source>This message is not given to models any more.</source>
+            <translation>Это сообщение больше не даётся моделям.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are out of the trash.</source>
+            <translation>
+                <numerusform>{n} чат возвращён из корзины.</numerusform>
+                <numerusform>{n} чата возвращены из корзины.</numerusform>
+                <numerusform>{n} чатов возвращены из корзины.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are erased.</source>
+            <translation>
+                <numerusform>{n} чат стёрт.</numerusform>
+                <numerusform>{n} чата стёрты.</numerusform>
+                <numerusform>{n} чатов стёрты.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are pinned.</source>
+            <translation>
+                <numerusform>{n} чат закреплён.</numerusform>
+                <numerusform>{n} чата закреплены.</numerusform>
+                <numerusform>{n} чатов закреплены.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are no longer pinned.</source>
+            <translation>
+                <numerusform>{n} чат откреплён.</numerusform>
+                <numerusform>{n} чата откреплены.</numerusform>
+                <numerusform>{n} чатов откреплены.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in the archive.</source>
+            <translation>
+                <numerusform>{n} чат убран в архив.</numerusform>
+                <numerusform>{n} чата убраны в архив.</numerusform>
+                <numerusform>{n} чатов убраны в архив.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are back in the list.</source>
+            <translation>
+                <numerusform>{n} чат снова в списке.</numerusform>
+                <numerusform>{n} чата снова в списке.</numerusform>
+                <numerusform>{n} чатов снова в списке.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in no folder now.</source>
+            <translation>
+                <numerusform>{n} чат теперь вне папок.</numerusform>
+                <numerusform>{n} чата теперь вне папок.</numerusform>
+                <numerusform>{n} чатов теперь вне папок.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in the folder.</source>
+            <translation>
+                <numerusform>{n} чат теперь в папке.</numerusform>
+                <numerusform>{n} чата теперь в папке.</numerusform>
+                <numerusform>{n} чатов теперь в папке.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in no space now.</source>
+            <translation>
+                <numerusform>{n} чат теперь вне пространств.</numerusform>
+                <numerusform>{n} чата теперь вне пространств.</numerusform>
+                <numerusform>{n} чатов теперь вне пространств.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in the space.</source>
+            <translation>
+                <numerusform>{n} чат теперь в пространстве.</numerusform>
+                <numerusform>{n} чата теперь в пространстве.</numerusform>
+                <numerusform>{n} чатов теперь в пространстве.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Экспорт</translation>
+        </message>
+        <message>
+            <source>New folder</source>
+            <translation>Новая папка</translation>
+        </message>
+        <message>
+            <source>Name of the folder</source>
+            <translation>Имя папки</translation>
+        </message>
+        <message>
+            <source>The folder is removed; its chats are not.</source>
+            <translation>Папка убрана; её чаты остались.</translation>
+        </message>
+        <message>
+            <source>The folder has another name.</source>
+            <translation>Папка переименована.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats are in the trash.</source>
+            <translation>
+                <numerusform>{n} чат в корзине.</numerusform>
+                <numerusform>{n} чата в корзине.</numerusform>
+                <numerusform>{n} чатов в корзине.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Search chats</source>
+            <translation>Поиск по чатам</translation>
+        </message>
+        <message>
+            <source>New temporary chat: no memory, nothing on disk</source>
+            <translation>Новый временный чат: без памяти, без следа на диске</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} results</source>
+            <translation>
+                <numerusform>{n} результат</numerusform>
+                <numerusform>{n} результата</numerusform>
+                <numerusform>{n} результатов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try fewer or other words, or take the filter away.</source>
+            <translation>Попробуйте меньше слов, другие слова или снимите фильтр.</translation>
+        </message>
+        <message>
+            <source>Your chats will be listed here.</source>
+            <translation>Здесь будут ваши чаты.</translation>
+        </message>
+        <message>
+            <source>The archive is empty. What you archive is out of the way, and still found by a search.</source>
+            <translation>Архив пуст. То, что вы сюда уберёте, не мешает в списке, но поиск его находит.</translation>
+        </message>
+        <message>
+            <source>The trash is empty. Deleted chats stay here for a while and can be taken back.</source>
+            <translation>Корзина пуста. Удалённые чаты какое-то время лежат здесь, и их можно вернуть.</translation>
+        </message>
+        <message>
+            <source>Archive</source>
+            <translation>Архив</translation>
+        </message>
+        <message>
+            <source>Trash</source>
+            <translation>Корзина</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Переименовать</translation>
+        </message>
+        <message>
+            <source>Remove the folder, keep its chats</source>
+            <translation>Убрать папку, оставить её чаты</translation>
+        </message>
+        <message>
+            <source>New folder…</source>
+            <translation>Новая папка…</translation>
+        </message>
+        <message>
+            <source>No folder</source>
+            <translation>Без папки</translation>
+        </message>
+        <message>
+            <source>No space</source>
+            <translation>Без пространства</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Восстановить</translation>
+        </message>
+        <message>
+            <source>Erase for good…</source>
+            <translation>Стереть навсегда…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Экспорт…</translation>
+        </message>
+        <message>
+            <source>Delete, with what was learnt only there</source>
+            <translation>Удалить вместе с тем, что узнано только там</translation>
+        </message>
+        <message>
+            <source>Pin</source>
+            <translation>Закрепить</translation>
+        </message>
+        <message>
+            <source>Unpin</source>
+            <translation>Открепить</translation>
+        </message>
+        <message>
+            <source>Move to folder</source>
+            <translation>Переместить в папку</translation>
+        </message>
+        <message>
+            <source>Take out of the archive</source>
+            <translation>Вернуть из архива</translation>
+        </message>
+        <message>
+            <source>Move to the archive</source>
+            <translation>Убрать в архив</translation>
+        </message>
+        <message>
+            <source>Move to space</source>
+            <translation>Переместить в пространство</translation>
+        </message>
+        <message>
+            <source>Who said it</source>
+            <translation>Кто сказал</translation>
+        </message>
+        <message>
+            <source>Any time</source>
+            <translation>Когда угодно</translation>
+        </message>
+        <message>
+            <source>Within a day</source>
+            <translation>За сутки</translation>
+        </message>
+        <message>
+            <source>Within a week</source>
+            <translation>За неделю</translation>
+        </message>
+        <message>
+            <source>Within a month</source>
+            <translation>За месяц</translation>
+        </message>
+        <message>
+            <source>Within a year</source>
+            <translation>За год</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Папка</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Пространство</translation>
+        </message>
+        <message>
+            <source>In the open chat</source>
+            <translation>В открытом чате</translation>
+        </message>
+        <message>
+            <source>What a memory rests on</source>
+            <translation>То, на чём держится воспоминание</translation>
+        </message>
+        <message>
+            <source>Filter: {what}</source>
+            <translation>Фильтр: {what}</translation>
+        </message>
+        <message>
+            <source>Filter the chats and messages</source>
+            <translation>Отобрать чаты и сообщения</translation>
+        </message>
+        <message>
+            <source>Anyone</source>
+            <translation>Кто угодно</translation>
+        </message>
+        <message>
+            <source>The model</source>
+            <translation>Модель</translation>
+        </message>
+        <message>
+            <source>Everywhere</source>
+            <translation>Везде</translation>
+        </message>
+        <message>
+            <source>In the list</source>
+            <translation>В списке</translation>
+        </message>
+        <message>
+            <source>No filter</source>
+            <translation>Без фильтра</translation>
+        </message>
+        <message>
+            <source>Select nothing</source>
+            <translation>Снять выделение</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} chats selected</source>
+            <translation>
+                <numerusform>Выбран {n} чат</numerusform>
+                <numerusform>Выбрано {n} чата</numerusform>
+                <numerusform>Выбрано {n} чатов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{said}. Replaced because it is private: {kinds}.</source>
+            <translation>{said}. Заменено, потому что это личное: {kinds}.</translation>
+        </message>
+        <message>
+            <source>{said}. A secret is never stored ({kinds}).</source>
+            <translation>{said}. Секреты никогда не сохраняются ({kinds}).</translation>
+        </message>
+        <message>
+            <source>Add something to remember, such as “I am a vegetarian”</source>
+            <translation>Добавьте, что запомнить, например «Я вегетарианец»</translation>
+        </message>
+        <message>
+            <source>Something to remember</source>
+            <translation>Что запомнить</translation>
+        </message>
+        <message>
+            <source>Decide now</source>
+            <translation>Решить сейчас</translation>
+        </message>
+        <message>
+            <source>Close the result</source>
+            <translation>Закрыть результат</translation>
+        </message>
+        <message>
+            <source>Nothing was saved: no fact about you was found in this.</source>
+            <translation>Ничего не сохранено: фактов о вас здесь не нашлось.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Took {n} memories out of the trash.</source>
+            <translation>
+                <numerusform>Возвращено из корзины: {n} воспоминание.</numerusform>
+                <numerusform>Возвращено из корзины: {n} воспоминания.</numerusform>
+                <numerusform>Возвращено из корзины: {n} воспоминаний.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Erased {n} memories for good.</source>
+            <translation>
+                <numerusform>Стёрто навсегда: {n} воспоминание.</numerusform>
+                <numerusform>Стёрто навсегда: {n} воспоминания.</numerusform>
+                <numerusform>Стёрто навсегда: {n} воспоминаний.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{decision}: “{text}”</source>
+            <translation>{decision}: «{text}»</translation>
+        </message>
+        <message numerus="yes">
+            <source>Changed {n} memories.</source>
+            <translation>
+                <numerusform>Изменено {n} воспоминание.</numerusform>
+                <numerusform>Изменено {n} воспоминания.</numerusform>
+                <numerusform>Изменено {n} воспоминаний.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Made one of {n}: “{text}”</source>
+            <translation>
+                <numerusform>Из {n} сделано одно: «{text}»</numerusform>
+                <numerusform>Из {n} сделано одно: «{text}»</numerusform>
+                <numerusform>Из {n} сделано одно: «{text}»</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Moved to the trash: “{text}”</source>
+            <translation>Перемещено в корзину: «{text}»</translation>
+        </message>
+        <message numerus="yes">
+            <source>Moved {n} memories to the trash.</source>
+            <translation>
+                <numerusform>Перемещено в корзину: {n} воспоминание.</numerusform>
+                <numerusform>Перемещено в корзину: {n} воспоминания.</numerusform>
+                <numerusform>Перемещено в корзину: {n} воспоминаний.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The new statement holds in:</source>
+            <translation>Новое утверждение верно в:</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} memories are as they were.</source>
+            <translation>
+                <numerusform>{n} воспоминание стало прежним.</numerusform>
+                <numerusform>{n} воспоминания стали прежними.</numerusform>
+                <numerusform>{n} воспоминаний стали прежними.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undone: {what}</source>
+            <translation>Отменено: {what}</translation>
+        </message>
+        <message>
+            <source>Both, each in its space</source>
+            <translation>Оба, каждое в своём пространстве</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Отменять нечего.</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo.</source>
+            <translation>Повторять нечего.</translation>
+        </message>
+        <message>
+            <source>Not undone: the same thing was changed again later. Nothing was touched. Take the later changes back first; they stand above this one under Activity.</source>
+            <translation>Не отменено: то же самое позже изменили снова. Ничего не тронуто. Сначала отмените более поздние изменения; они стоят выше в журнале.</translation>
+        </message>
+        <message>
+            <source>Saved without private data. Replaced: {kinds}.</source>
+            <translation>Сохранено без личных данных. Заменено: {kinds}.</translation>
+        </message>
+        <message>
+            <source>Restored: “{text}”</source>
+            <translation>Восстановлено: «{text}»</translation>
+        </message>
+        <message>
+            <source>There are no spaces yet: Chat &gt; Spaces… makes one.</source>
+            <translation>Пространств пока нет: создать можно в меню «Чат» &gt; «Пространства…».</translation>
+        </message>
+        <message>
+            <source>Done again: {what}</source>
+            <translation>Сделано снова: {what}</translation>
+        </message>
+        <message>
+            <source>The stored memory gets the new text; the old text stays in its history.</source>
+            <translation>Сохранённое воспоминание получит новый текст; старый останется в его истории.</translation>
+        </message>
+        <message>
+            <source>The stored memory ends today and is kept as history; the new one begins today.</source>
+            <translation>Сохранённое воспоминание заканчивается сегодня и остаётся в истории; новое начинается сегодня.</translation>
+        </message>
+        <message>
+            <source>Changes nothing; the new statement is not saved.</source>
+            <translation>Ничего не меняет; новое утверждение не сохраняется.</translation>
+        </message>
+        <message>
+            <source>These two do not agree</source>
+            <translation>Эти два утверждения не сходятся</translation>
+        </message>
+        <message>
+            <source>Nobody was sure how this fits</source>
+            <translation>Никто не уверен, как это согласуется</translation>
+        </message>
+        <message>
+            <source>This waits for your word</source>
+            <translation>Это ждёт вашего слова</translation>
+        </message>
+        <message>
+            <source>Merge…</source>
+            <translation>Объединить…</translation>
+        </message>
+        <message>
+            <source>You write one text out of the two.</source>
+            <translation>Вы пишете один текст из двух.</translation>
+        </message>
+        <message>
+            <source>since {day}</source>
+            <translation>с {day}</translation>
+        </message>
+        <message>
+            <source>Details of the stored memory, and where it was said</source>
+            <translation>Подробно о сохранённом воспоминании и о том, где это сказано</translation>
+        </message>
+        <message>
+            <source>said {when}</source>
+            <translation>сказано {when}</translation>
+        </message>
+        <message>
+            <source>Open the message</source>
+            <translation>Открыть сообщение</translation>
+        </message>
+        <message>
+            <source>Save in its place</source>
+            <translation>Сохранить вместо него</translation>
+        </message>
+        <message>
+            <source>Drop</source>
+            <translation>Не сохранять</translation>
+        </message>
+        <message>
+            <source>Saves the new statement beside the stored one; both are true.</source>
+            <translation>Сохраняет новое утверждение рядом со старым; верны оба.</translation>
+        </message>
+        <message>
+            <source>{decision} · {when}</source>
+            <translation>{decision} · {when}</translation>
+        </message>
+        <message>
+            <source>Stored: {old}. New: {new}.</source>
+            <translation>Сохранено: {old}. Новое: {new}.</translation>
+        </message>
+        <message>
+            <source>Both, each in its space…</source>
+            <translation>Оба, каждое в своём пространстве…</translation>
+        </message>
+        <message>
+            <source>The new statement holds in one space only, the stored one as before.</source>
+            <translation>Новое утверждение верно только в одном пространстве, сохранённое — как прежде.</translation>
+        </message>
+        <message>
+            <source>Saves the statement as a memory.</source>
+            <translation>Сохраняет утверждение как воспоминание.</translation>
+        </message>
+        <message>
+            <source>Does not save the statement.</source>
+            <translation>Не сохраняет утверждение.</translation>
+        </message>
+        <message>
+            <source>Keep both (dated)</source>
+            <translation>Оставить оба (с датами)</translation>
+        </message>
+        <message>
+            <source>Saves the new statement too; you are not asked about these two again.</source>
+            <translation>Сохраняет и новое утверждение; об этих двух больше не спросят.</translation>
+        </message>
+        <message>
+            <source>Stored</source>
+            <translation>Сохранено</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>Новое</translation>
+        </message>
+        <message>
+            <source>nothing changed</source>
+            <translation>ничего не менялось</translation>
+        </message>
+        <message>
+            <source>Which memories are shown</source>
+            <translation>Какие воспоминания показаны</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Все</translation>
+        </message>
+        <message>
+            <source>Any kind</source>
+            <translation>Любой вид</translation>
+        </message>
+        <message>
+            <source>Any origin</source>
+            <translation>Откуда угодно</translation>
+        </message>
+        <message>
+            <source>Any confidence</source>
+            <translation>Любая уверенность</translation>
+        </message>
+        <message>
+            <source>Age</source>
+            <translation>Давность</translation>
+        </message>
+        <message>
+            <source>Any age</source>
+            <translation>Любая давность</translation>
+        </message>
+        <message>
+            <source>Seen in</source>
+            <translation>Видно в</translation>
+        </message>
+        <message>
+            <source>Any space</source>
+            <translation>Любое пространство</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>Порядок</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <translation>Показать все</translation>
+        </message>
+        <message>
+            <source>Of no space</source>
+            <translation>Вне пространств</translation>
+        </message>
+        <message>
+            <source>Current</source>
+            <translation>Нынешние</translation>
+        </message>
+        <message>
+            <source>Past</source>
+            <translation>Прошлые</translation>
+        </message>
+        <message>
+            <source>Expiring</source>
+            <translation>Скоро истекут</translation>
+        </message>
+        <message>
+            <source>Not given to models</source>
+            <translation>Не даются моделям</translation>
+        </message>
+        <message>
+            <source>Sure (75 % and more)</source>
+            <translation>Надёжные (75 % и больше)</translation>
+        </message>
+        <message>
+            <source>Fairly sure</source>
+            <translation>Довольно надёжные</translation>
+        </message>
+        <message>
+            <source>Unsure (below 45 %)</source>
+            <translation>Ненадёжные (меньше 45 %)</translation>
+        </message>
+        <message>
+            <source>Changed within a week</source>
+            <translation>Изменены за неделю</translation>
+        </message>
+        <message>
+            <source>Changed within a month</source>
+            <translation>Изменены за месяц</translation>
+        </message>
+        <message>
+            <source>Changed within a year</source>
+            <translation>Изменены за год</translation>
+        </message>
+        <message>
+            <source>Older than a year</source>
+            <translation>Старше года</translation>
+        </message>
+        <message>
+            <source>Pinned, then newest</source>
+            <translation>Закреплённые, потом новые</translation>
+        </message>
+        <message>
+            <source>Newest first</source>
+            <translation>Сначала новые</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>Сначала старые</translation>
+        </message>
+        <message>
+            <source>From A to Z</source>
+            <translation>По алфавиту</translation>
+        </message>
+        <message>
+            <source>Surest first</source>
+            <translation>Сначала надёжные</translation>
+        </message>
+        <message>
+            <source>Least sure first</source>
+            <translation>Сначала ненадёжные</translation>
+        </message>
+        <message>
+            <source>Said most often first</source>
+            <translation>Сначала сказанные чаще</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} bytes</source>
+            <translation>
+                <numerusform>{n} байт</numerusform>
+                <numerusform>{n} байта</numerusform>
+                <numerusform>{n} байт</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>В порядке</translation>
+        </message>
+        <message>
+            <source>Worth a look</source>
+            <translation>Стоит взглянуть</translation>
+        </message>
+        <message>
+            <source>Not working</source>
+            <translation>Не работает</translation>
+        </message>
+        <message>
+            <source>messages, titles and the records of what answers were given</source>
+            <translation>сообщения, названия и записи о том, что было дано ответам</translation>
+        </message>
+        <message>
+            <source>with their sources and what waits for you</source>
+            <translation>с источниками и тем, что ждёт вашего решения</translation>
+        </message>
+        <message>
+            <source>Summaries and insights</source>
+            <translation>Изложения и наблюдения</translation>
+        </message>
+        <message>
+            <source>Attachments</source>
+            <translation>Вложения</translation>
+        </message>
+        <message>
+            <source>pictures and texts of files</source>
+            <translation>картинки и тексты файлов</translation>
+        </message>
+        <message>
+            <source>Vectors</source>
+            <translation>Векторы</translation>
+        </message>
+        <message>
+            <source>to find what means the same</source>
+            <translation>чтобы находить сказанное другими словами</translation>
+        </message>
+        <message>
+            <source>Word index</source>
+            <translation>Указатель слов</translation>
+        </message>
+        <message>
+            <source>to find words in three languages</source>
+            <translation>чтобы находить слова на трёх языках</translation>
+        </message>
+        <message>
+            <source>Activity</source>
+            <translation>Журнал</translation>
+        </message>
+        <message>
+            <source>every change with what was before, for undo and history</source>
+            <translation>каждое изменение с тем, что было до него: для отмены и истории</translation>
+        </message>
+        <message>
+            <source>The database itself</source>
+            <translation>Сама база данных</translation>
+        </message>
+        <message>
+            <source>pages, indexes, encryption</source>
+            <translation>страницы, индексы, шифрование</translation>
+        </message>
+        <message>
+            <source>Free inside the file</source>
+            <translation>Свободно внутри файла</translation>
+        </message>
+        <message>
+            <source>compacting gives it back</source>
+            <translation>сжатие вернёт это место</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Резервные копии</translation>
+        </message>
+        <message>
+            <source>encrypted copies</source>
+            <translation>зашифрованные копии</translation>
+        </message>
+        <message>
+            <source>In the trash</source>
+            <translation>В корзине</translation>
+        </message>
+        <message>
+            <source>part of the above</source>
+            <translation>входит в перечисленное выше</translation>
+        </message>
+        <message>
+            <source>The database is whole</source>
+            <translation>База данных цела</translation>
+        </message>
+        <message>
+            <source>Every page was read and decrypted, and its checksums are right.</source>
+            <translation>Каждая страница прочитана и расшифрована, контрольные суммы верны.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The database is damaged in {n} places</source>
+            <translation>
+                <numerusform>База данных повреждена в {n} месте</numerusform>
+                <numerusform>База данных повреждена в {n} местах</numerusform>
+                <numerusform>База данных повреждена в {n} местах</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export what is there now (Chat &gt; Export…), keep a copy of the data folder, and put the latest backup in its place. A failing disk is the usual cause.</source>
+            <translation>Сохраните то, что есть (Чат &gt; Экспорт…), сделайте копию папки с данными и поставьте на её место последнюю резервную копию. Обычная причина — сбой диска.</translation>
+        </message>
+        <message>
+            <source>The key is in the system's keyring</source>
+            <translation>Ключ лежит в системном хранилище</translation>
+        </message>
+        <message>
+            <source>Whoever can unlock your session can open the database; a copy of the file alone cannot be read.</source>
+            <translation>Базу откроет тот, кто может войти в ваш сеанс; одну лишь копию файла прочесть нельзя.</translation>
+        </message>
+        <message>
+            <source>The key is made from your passphrase</source>
+            <translation>Ключ получается из вашей парольной фразы</translation>
+        </message>
+        <message>
+            <source>It is stored nowhere, so nobody can restore it: do not lose the passphrase.</source>
+            <translation>Она нигде не хранится, и восстановить её не сможет никто: не теряйте её.</translation>
+        </message>
+        <message>
+            <source>The privacy gate works</source>
+            <translation>Проверка личных данных работает</translation>
+        </message>
+        <message>
+            <source>Everything passes it before it is stored.</source>
+            <translation>Через неё проходит всё, что сохраняется.</translation>
+        </message>
+        <message>
+            <source>The privacy gate did not load</source>
+            <translation>Проверка личных данных не загрузилась</translation>
+        </message>
+        <message>
+            <source>Nothing is stored until it does. Start Keepsake again; if that does not help, install it anew.</source>
+            <translation>Пока её нет, ничего не сохраняется. Перезапустите Keepsake; если не поможет, установите заново.</translation>
+        </message>
+        <message>
+            <source>Ollama {version} answers</source>
+            <translation>Ollama {version} отвечает</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} models can be chosen.</source>
+            <translation>
+                <numerusform>Можно выбрать {n} модель.</numerusform>
+                <numerusform>Можно выбрать из {n} моделей.</numerusform>
+                <numerusform>Можно выбрать из {n} моделей.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No Ollama server answers</source>
+            <translation>Сервер Ollama не отвечает</translation>
+        </message>
+        <message>
+            <source>The offline assistant answers instead. Start Ollama, then check again.</source>
+            <translation>Вместо него отвечает автономный помощник. Запустите Ollama и проверьте снова.</translation>
+        </message>
+        <message>
+            <source>Everything can be found by its meaning</source>
+            <translation>Всё можно найти по смыслу</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} texts have vectors.</source>
+            <translation>
+                <numerusform>Вектор есть у {n} текста.</numerusform>
+                <numerusform>Векторы есть у {n} текстов.</numerusform>
+                <numerusform>Векторы есть у {n} текстов.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{done} of {total} texts can be found by their meaning</source>
+            <translation>По смыслу находится {done} из {total} текстов</translation>
+        </message>
+        <message>
+            <source>The rest is made in the background; until then it is found by its words.</source>
+            <translation>Остальное делается в фоне; до тех пор оно находится по словам.</translation>
+        </message>
+        <message>
+            <source>Making vectors is paused</source>
+            <translation>Создание векторов приостановлено</translation>
+        </message>
+        <message>
+            <source>New texts are found by their words only. Settings &gt; Memory goes on with it.</source>
+            <translation>Новые тексты находятся только по словам. Продолжить можно в «Настройки &gt; Память».</translation>
+        </message>
+        <message>
+            <source>Search is by words alone</source>
+            <translation>Поиск идёт только по словам</translation>
+        </message>
+        <message>
+            <source>With an embedding model, what means the same is found too. The settings offer one.</source>
+            <translation>С моделью эмбеддингов находится и сказанное другими словами. Настройки предложат такую.</translation>
+        </message>
+        <message>
+            <source>The background does its work</source>
+            <translation>Фоновая работа идёт</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} jobs wait for a quiet moment.</source>
+            <translation>
+                <numerusform>{n} задание ждёт спокойной минуты.</numerusform>
+                <numerusform>{n} задания ждут спокойной минуты.</numerusform>
+                <numerusform>{n} заданий ждут спокойной минуты.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The background is paused</source>
+            <translation>Фоновая работа приостановлена</translation>
+        </message>
+        <message>
+            <source>No titles, summaries or insights are made. “Background” in this panel goes on with it.</source>
+            <translation>Названия, изложения и наблюдения не создаются. Продолжить можно в разделе «Фон» этой панели.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} jobs were given up</source>
+            <translation>
+                <numerusform>{n} задание не удалось</numerusform>
+                <numerusform>{n} задания не удались</numerusform>
+                <numerusform>{n} заданий не удались</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“Background” in this panel says why, and tries again.</source>
+            <translation>Раздел «Фон» этой панели скажет почему и попробует снова.</translation>
+        </message>
+        <message>
+            <source>The last backup is of {when}</source>
+            <translation>Последняя резервная копия: {when}</translation>
+        </message>
+        <message numerus="yes">
+            <source>There are {n} backups, encrypted.</source>
+            <translation>
+                <numerusform>Есть {n} копия, зашифрованная.</numerusform>
+                <numerusform>Есть {n} копии, зашифрованные.</numerusform>
+                <numerusform>Есть {n} копий, зашифрованных.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no backup</source>
+            <translation>Резервных копий нет</translation>
+        </message>
+        <message>
+            <source>Before every update one is made. You can make one now, to a place of your choice: Settings &gt; Data &gt; Backups.</source>
+            <translation>Перед каждым обновлением копия делается сама. Сделать её сейчас в любом месте можно здесь: Настройки &gt; Данные &gt; Резервные копии.</translation>
+        </message>
+        <message>
+            <source>{size} are free on the disk</source>
+            <translation>На диске свободно {size}</translation>
+        </message>
+        <message>
+            <source>That is enough.</source>
+            <translation>Этого достаточно.</translation>
+        </message>
+        <message>
+            <source>Only {size} are free on the disk</source>
+            <translation>На диске свободно всего {size}</translation>
+        </message>
+        <message>
+            <source>Make room soon: when the disk is full, nothing more can be stored.</source>
+            <translation>Освободите место: когда диск заполнится, ничего больше сохранить не удастся.</translation>
+        </message>
+        <message>
+            <source>{name}: {before} → {after}</source>
+            <translation>{name}: {before} → {after}</translation>
+        </message>
+        <message>
+            <source>{did} (erased since)</source>
+            <translation>{did} (с тех пор стёрто)</translation>
+        </message>
+        <message numerus="yes">
+            <source>{did} ({n} memories)</source>
+            <translation>
+                <numerusform>{did} ({n} воспоминание)</numerusform>
+                <numerusform>{did} ({n} воспоминания)</numerusform>
+                <numerusform>{did} ({n} воспоминаний)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{did}: “{name}”</source>
+            <translation>{did}: «{name}»</translation>
+        </message>
+        <message>
+            <source>Cannot be taken back: something that it touched was erased for good.</source>
+            <translation>Отменить нельзя: что-то из затронутого стёрто навсегда.</translation>
+        </message>
+        <message>
+            <source>Cannot be done again: after it was undone, other changes were made.</source>
+            <translation>Повторить нельзя: после отмены были другие изменения.</translation>
+        </message>
+        <message>
+            <source>A step of a chat: “Take back the last exchange” in the chat undoes those.</source>
+            <translation>Шаг чата: такие отменяет «Отменить последний обмен репликами» в самом чате.</translation>
+        </message>
+        <message>
+            <source>kind</source>
+            <translation>вид</translation>
+        </message>
+        <message>
+            <source>importance</source>
+            <translation>важность</translation>
+        </message>
+        <message>
+            <source>seen in</source>
+            <translation>где видно</translation>
+        </message>
+        <message>
+            <source>kept until</source>
+            <translation>хранится до</translation>
+        </message>
+        <message>
+            <source>true since</source>
+            <translation>верно с</translation>
+        </message>
+        <message>
+            <source>times said again</source>
+            <translation>сколько раз повторено</translation>
+        </message>
+        <message>
+            <source>decision</source>
+            <translation>решение</translation>
+        </message>
+        <message>
+            <source>for good</source>
+            <translation>навсегда</translation>
+        </message>
+        <message>
+            <source>no longer pinned</source>
+            <translation>больше не закреплено</translation>
+        </message>
+        <message>
+            <source>no longer given to models</source>
+            <translation>больше не даётся моделям</translation>
+        </message>
+        <message>
+            <source>given to models again</source>
+            <translation>снова даётся моделям</translation>
+        </message>
+        <message>
+            <source>archived</source>
+            <translation>в архиве</translation>
+        </message>
+        <message>
+            <source>no longer archived</source>
+            <translation>больше не в архиве</translation>
+        </message>
+        <message>
+            <source>moved to the trash</source>
+            <translation>перемещено в корзину</translation>
+        </message>
+        <message>
+            <source>taken out of the trash</source>
+            <translation>возвращено из корзины</translation>
+        </message>
+        <message>
+            <source>true again</source>
+            <translation>снова верно</translation>
+        </message>
+        <message>
+            <source>a space that is gone</source>
+            <translation>удалённое пространство</translation>
+        </message>
+        <message>
+            <source>Waiting statement</source>
+            <translation>Ждущее утверждение</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>Изложение</translation>
+        </message>
+        <message>
+            <source>Insight</source>
+            <translation>Наблюдение</translation>
+        </message>
+        <message numerus="yes">
+            <source>Put before the model {n} times</source>
+            <translation>
+                <numerusform>Показано модели {n} раз</numerusform>
+                <numerusform>Показано модели {n} раза</numerusform>
+                <numerusform>Показано модели {n} раз</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Never put before the model yet</source>
+            <translation>Модели ещё не показывалось</translation>
+        </message>
+        <message>
+            <source>last {when}</source>
+            <translation>последний раз {when}</translation>
+        </message>
+        <message>
+            <source>Saved {when}</source>
+            <translation>Сохранено {when}</translation>
+        </message>
+        <message>
+            <source>Details of the memory</source>
+            <translation>Подробно о воспоминании</translation>
+        </message>
+        <message>
+            <source>Close the details (Esc)</source>
+            <translation>Закрыть подробности (Esc)</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Подробно</translation>
+        </message>
+        <message>
+            <source>Text of the memory</source>
+            <translation>Текст воспоминания</translation>
+        </message>
+        <message>
+            <source>Edit…</source>
+            <translation>Изменить…</translation>
+        </message>
+        <message>
+            <source>Move to the trash; this can be undone</source>
+            <translation>Переместить в корзину; это можно отменить</translation>
+        </message>
+        <message>
+            <source>untitled chat</source>
+            <translation>чат без названия</translation>
+        </message>
+        <message>
+            <source>{said} “{title}” · {when}</source>
+            <translation>{said} «{title}» · {when}</translation>
+        </message>
+        <message>
+            <source>Last changed {when}</source>
+            <translation>Последнее изменение: {when}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Said {n} more times since</source>
+            <translation>
+                <numerusform>С тех пор сказано ещё {n} раз</numerusform>
+                <numerusform>С тех пор сказано ещё {n} раза</numerusform>
+                <numerusform>С тех пор сказано ещё {n} раз</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>True since {day}</source>
+            <translation>Верно с {day}</translation>
+        </message>
+        <message>
+            <source>In the trash since {day}</source>
+            <translation>В корзине с {day}</translation>
+        </message>
+        <message>
+            <source>Where it came from</source>
+            <translation>Откуда это</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>История</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show {n} earlier versions</source>
+            <translation>
+                <numerusform>Показать ещё {n} более раннюю версию</numerusform>
+                <numerusform>Показать ещё {n} более ранние версии</numerusform>
+                <numerusform>Показать ещё {n} более ранних версий</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{said} · {when}</source>
+            <translation>{said} · {when}</translation>
+        </message>
+        <message>
+            <source>Edit the memory</source>
+            <translation>Изменить воспоминание</translation>
+        </message>
+        <message>
+            <source>You asked to remember it</source>
+            <translation>Вы просили это запомнить</translation>
+        </message>
+        <message>
+            <source>Noticed in passing</source>
+            <translation>Замечено мимоходом</translation>
+        </message>
+        <message>
+            <source>No longer true: until {day}</source>
+            <translation>Больше не так: до {day}</translation>
+        </message>
+        <message>
+            <source>True until {day}</source>
+            <translation>Верно до {day}</translation>
+        </message>
+        <message>
+            <source>The old wording stays in the memory's history.</source>
+            <translation>Прежняя формулировка останется в истории воспоминания.</translation>
+        </message>
+        <message>
+            <source>Back to the side</source>
+            <translation>Вернуть на край</translation>
+        </message>
+        <message>
+            <source>Fill the window with the memory</source>
+            <translation>Развернуть память на всё окно</translation>
+        </message>
+        <message>
+            <source>Parts of the memory</source>
+            <translation>Разделы памяти</translation>
+        </message>
+        <message>
+            <source>{page}: choose another part of the memory</source>
+            <translation>{page}: выбрать другой раздел памяти</translation>
+        </message>
+        <message>
+            <source>{page}, {n}</source>
+            <translation>{page}, {n}</translation>
+        </message>
+        <message>
+            <source>Open the memory</source>
+            <translation>Открыть воспоминание</translation>
+        </message>
+        <message>
+            <source>Open the chat</source>
+            <translation>Открыть чат</translation>
+        </message>
+        <message>
+            <source>{new}; before: {old}</source>
+            <translation>{new}; раньше: {old}</translation>
+        </message>
+        <message>
+            <source>What the activity is about</source>
+            <translation>О чём записи</translation>
+        </message>
+        <message>
+            <source>What was done</source>
+            <translation>Что сделано</translation>
+        </message>
+        <message>
+            <source>Search the activity</source>
+            <translation>Поиск в журнале</translation>
+        </message>
+        <message>
+            <source>Memories and chats</source>
+            <translation>Воспоминания и чаты</translation>
+        </message>
+        <message>
+            <source>Any change</source>
+            <translation>Любое изменение</translation>
+        </message>
+        <message>
+            <source>Saved</source>
+            <translation>Сохранено</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Изменено</translation>
+        </message>
+        <message>
+            <source>Deleted or restored</source>
+            <translation>Удалено или возвращено</translation>
+        </message>
+        <message>
+            <source>Decided</source>
+            <translation>Решено</translation>
+        </message>
+        <message>
+            <source>Concluded</source>
+            <translation>Выводы</translation>
+        </message>
+        <message>
+            <source>Last 24 hours</source>
+            <translation>За сутки</translation>
+        </message>
+        <message>
+            <source>Last 7 days</source>
+            <translation>За 7 дней</translation>
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation>За 30 дней</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet</source>
+            <translation>Пока ничего не происходило</translation>
+        </message>
+        <message>
+            <source>Every change to a memory will be listed here, whoever made it. Each one can be taken back, also after a restart.</source>
+            <translation>Здесь будет каждое изменение воспоминаний, кто бы его ни сделал. Любое можно отменить, даже после перезапуска.</translation>
+        </message>
+        <message>
+            <source>No change matches the search and the choices above.</source>
+            <translation>Ни одно изменение не подходит под поиск и выбранное выше.</translation>
+        </message>
+        <message>
+            <source>changed since: {what}</source>
+            <translation>изменено с тех пор: {what}</translation>
+        </message>
+        <message>
+            <source>What it knew</source>
+            <translation>Что было известно</translation>
+        </message>
+        <message>
+            <source>The change before (Page Up)</source>
+            <translation>Предыдущее изменение (Page Up)</translation>
+        </message>
+        <message>
+            <source>The next change (Page Down)</source>
+            <translation>Следующее изменение (Page Down)</translation>
+        </message>
+        <message>
+            <source>Make all of it so again</source>
+            <translation>Вернуть всё как было</translation>
+        </message>
+        <message>
+            <source>Every memory becomes what it was; what came later goes to the trash. One undo.</source>
+            <translation>Каждое воспоминание станет таким, каким было; более позднее попадёт в корзину. Отменяется одним шагом.</translation>
+        </message>
+        <message>
+            <source>Then: {n}</source>
+            <translation>Тогда: {n}</translation>
+        </message>
+        <message>
+            <source>Changed since: {n}</source>
+            <translation>Изменилось: {n}</translation>
+        </message>
+        <message>
+            <source>Back to that</source>
+            <translation>Вернуть это</translation>
+        </message>
+        <message>
+            <source>Make this one so again: {text}</source>
+            <translation>Вернуть как было: {text}</translation>
+        </message>
+        <message>
+            <source>+ came since</source>
+            <translation>+ появилось с тех пор</translation>
+        </message>
+        <message>
+            <source>− went since</source>
+            <translation>− исчезло с тех пор</translation>
+        </message>
+        <message>
+            <source>reworded since</source>
+            <translation>переформулировано с тех пор</translation>
+        </message>
+        <message>
+            <source>At the end of</source>
+            <translation>К концу дня</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>сегодня</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since that day.</source>
+            <translation>С того дня ничего не изменилось.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show {n} more</source>
+            <translation>
+                <numerusform>Показать ещё {n}</numerusform>
+                <numerusform>Показать ещё {n}</numerusform>
+                <numerusform>Показать ещё {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing waits for you</source>
+            <translation>Решать нечего</translation>
+        </message>
+        <message>
+            <source>When a new fact clashes with a stored one, or nobody is sure how it fits, nothing is changed. Both then stand here, and you decide.</source>
+            <translation>Когда новый факт спорит с сохранённым или неясно, как он согласуется, ничего не меняется. Оба появятся здесь, и решите вы.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} settled</source>
+            <translation>
+                <numerusform>решено: {n}</numerusform>
+                <numerusform>решено: {n}</numerusform>
+                <numerusform>решено: {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Check again</source>
+            <translation>Проверить снова</translation>
+        </message>
+        <message>
+            <source>The check is under way</source>
+            <translation>Идёт проверка</translation>
+        </message>
+        <message>
+            <source>The check was broken off.</source>
+            <translation>Проверка прервана.</translation>
+        </message>
+        <message>
+            <source>Looking at everything…</source>
+            <translation>Проверяется всё…</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} things are worth a look</source>
+            <translation>
+                <numerusform>{n} вещь стоит внимания</numerusform>
+                <numerusform>{n} вещи стоят внимания</numerusform>
+                <numerusform>{n} вещей стоят внимания</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All is well</source>
+            <translation>Всё в порядке</translation>
+        </message>
+        <message>
+            <source>Data: {path} ({size})</source>
+            <translation>Данные: {path} ({size})</translation>
+        </message>
+        <message>
+            <source>Versions: {list}</source>
+            <translation>Версии: {list}</translation>
+        </message>
+        <message>
+            <source>This removes the sentence, every wording it ever had, its entries under Activity and every backup. This cannot be undone.
+
+The messages it rests on stay, so it may be concluded again; what you delete instead is not.</source>
+            <translation>Будут удалены эта фраза, все её прежние формулировки, записи в журнале и все резервные копии. Отменить это нельзя.
+
+Сообщения, на которых она основана, останутся, и такой вывод может появиться снова; если вместо этого удалить, не появится.</translation>
+        </message>
+        <message>
+            <source>No insights yet</source>
+            <translation>Пока нет наблюдений</translation>
+        </message>
+        <message>
+            <source>Once a day, what you keep talking about over several chats is put into a sentence here.</source>
+            <translation>Раз в день то, о чём вы говорите в разных чатах, складывается здесь в одну фразу.</translation>
+        </message>
+        <message>
+            <source>What you keep talking about, concluded from your messages. Each mark on a line opens the message.</source>
+            <translation>То, о чём вы часто говорите: выводы из ваших сообщений. Каждая метка на линии открывает сообщение.</translation>
+        </message>
+        <message>
+            <source>confidence {percent} %</source>
+            <translation>уверенность {percent} %</translation>
+        </message>
+        <message>
+            <source>Erase this insight for good?</source>
+            <translation>Стереть это наблюдение навсегда?</translation>
+        </message>
+        <message>
+            <source>Look now</source>
+            <translation>Поискать сейчас</translation>
+        </message>
+        <message>
+            <source>Last message</source>
+            <translation>Последнее сообщение</translation>
+        </message>
+        <message>
+            <source>Do not give it to models</source>
+            <translation>Не давать моделям</translation>
+        </message>
+        <message>
+            <source>Give it to models</source>
+            <translation>Давать моделям</translation>
+        </message>
+        <message>
+            <source>Edit the insight</source>
+            <translation>Изменить наблюдение</translation>
+        </message>
+        <message>
+            <source>The insight is deleted.</source>
+            <translation>Наблюдение удалено.</translation>
+        </message>
+        <message>
+            <source>{n} of {budget} jobs done today.</source>
+            <translation>Сегодня выполнено задач: {n} из {budget}.</translation>
+        </message>
+        <message>
+            <source>Nothing to do</source>
+            <translation>Делать нечего</translation>
+        </message>
+        <message>
+            <source>After an answer, titles, summaries and memories are made here.</source>
+            <translation>После ответа здесь создаются названия, краткие изложения и воспоминания.</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Приостановить</translation>
+        </message>
+        <message>
+            <source>Do it now</source>
+            <translation>Сделать сейчас</translation>
+        </message>
+        <message>
+            <source>The background is paused.</source>
+            <translation>Фоновая работа приостановлена.</translation>
+        </message>
+        <message>
+            <source>Name a chat</source>
+            <translation>Назвать чат</translation>
+        </message>
+        <message>
+            <source>Look for things worth remembering</source>
+            <translation>Найти, что стоит запомнить</translation>
+        </message>
+        <message>
+            <source>Summarise a chat</source>
+            <translation>Изложить чат кратко</translation>
+        </message>
+        <message>
+            <source>Summarise the older part of a chat</source>
+            <translation>Изложить кратко раннюю часть чата</translation>
+        </message>
+        <message>
+            <source>Find what you keep talking about</source>
+            <translation>Найти, о чём вы говорите постоянно</translation>
+        </message>
+        <message>
+            <source>under way</source>
+            <translation>выполняется</translation>
+        </message>
+        <message>
+            <source>from {when}</source>
+            <translation>не раньше: {when}</translation>
+        </message>
+        <message>
+            <source>given up</source>
+            <translation>оставлено</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>сделано</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} attempts</source>
+            <translation>
+                <numerusform>{n} попытка</numerusform>
+                <numerusform>{n} попытки</numerusform>
+                <numerusform>{n} попыток</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Выбросить</translation>
+        </message>
+        <message>
+            <source>Under way: {job}.</source>
+            <translation>Выполняется: {job}.</translation>
+        </message>
+        <message>
+            <source>The model is not there; what needs it waits.</source>
+            <translation>Модели нет; то, для чего она нужна, ждёт.</translation>
+        </message>
+        <message>
+            <source>The background waits for a quiet moment.</source>
+            <translation>Фоновая работа ждёт тихой минуты.</translation>
+        </message>
+        <message>
+            <source>your own words</source>
+            <translation>ваши слова</translation>
+        </message>
+        <message>
+            <source>made without a model</source>
+            <translation>сделано без модели</translation>
+        </message>
+        <message>
+            <source>of the sample</source>
+            <translation>из примера</translation>
+        </message>
+        <message>
+            <source>Saved memories</source>
+            <translation>Сохранённые воспоминания</translation>
+        </message>
+        <message>
+            <source>Search memories (Ctrl+F)</source>
+            <translation>Поиск воспоминаний (Ctrl+F)</translation>
+        </message>
+        <message>
+            <source>Show as cards</source>
+            <translation>Показать карточками</translation>
+        </message>
+        <message>
+            <source>Show as a table</source>
+            <translation>Показать таблицей</translation>
+        </message>
+        <message numerus="yes">
+            <source>Filter and order ({n} filters are on)</source>
+            <translation>
+                <numerusform>Отбор и порядок (включён {n} фильтр)</numerusform>
+                <numerusform>Отбор и порядок (включено {n} фильтра)</numerusform>
+                <numerusform>Отбор и порядок (включено {n} фильтров)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Filter and order</source>
+            <translation>Отбор и порядок</translation>
+        </message>
+        <message>
+            <source>No memory matches the search and the filter.</source>
+            <translation>Ни одно воспоминание не подходит под поиск и отбор.</translation>
+        </message>
+        <message>
+            <source>Nothing is remembered yet</source>
+            <translation>Пока ничего не запомнено</translation>
+        </message>
+        <message>
+            <source>Facts about you that come up in a chat will appear here, each with the place it came from. Say “remember that …” in a chat, or add one above.</source>
+            <translation>Факты о вас, которые прозвучат в чате, появятся здесь, каждый со своим источником. Скажите в чате «запомни, что …» или добавьте факт выше.</translation>
+        </message>
+        <message>
+            <source>Undo: {what} (Ctrl+Z)</source>
+            <translation>Отменить: {what} (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing to undo (Ctrl+Z)</source>
+            <translation>Отменять нечего (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Redo: {what} (Ctrl+Shift+Z)</source>
+            <translation>Повторить: {what} (Ctrl+Shift+Z)</translation>
+        </message>
+        <message>
+            <source>Nothing to redo (Ctrl+Shift+Z)</source>
+            <translation>Повторять нечего (Ctrl+Shift+Z)</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Правка</translation>
+        </message>
+        <message>
+            <source>Nothing was refused</source>
+            <translation>Ничего не отклонялось</translation>
+        </message>
+        <message>
+            <source>When a text holds a password, a key or the like, it is not stored, and this list says when.</source>
+            <translation>Если в тексте есть пароль, ключ или подобное, он не сохраняется, а этот список показывает когда.</translation>
+        </message>
+        <message>
+            <source>Privacy rules…</source>
+            <translation>Правила приватности…</translation>
+        </message>
+        <message>
+            <source>Empty this list</source>
+            <translation>Очистить список</translation>
+        </message>
+        <message>
+            <source>The kinds only are noted, never what was written: there is nothing here that could leak.</source>
+            <translation>Отмечается только вид данных, но не то, что было написано: утечь здесь нечему.</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>воспоминание</translation>
+        </message>
+        <message>
+            <source>message</source>
+            <translation>сообщение</translation>
+        </message>
+        <message>
+            <source>Open the chat in which it was written</source>
+            <translation>Открыть чат, где это было написано</translation>
+        </message>
+        <message>
+            <source>Nothing to look through</source>
+            <translation>Просматривать нечего</translation>
+        </message>
+        <message>
+            <source>What is said twice, long unspoken of, never used or without a source will stand here.</source>
+            <translation>Здесь появится сказанное дважды, давно не упоминавшееся, ни разу не использованное или без источника.</translation>
+        </message>
+        <message>
+            <source>Memories that may no longer be worth keeping. Nothing is changed before you say so.</source>
+            <translation>Воспоминания, которые, возможно, уже не стоит хранить. Без вашего решения ничего не изменится.</translation>
+        </message>
+        <message>
+            <source>It is fine</source>
+            <translation>Всё в порядке</translation>
+        </message>
+        <message>
+            <source>This removes every deleted memory, chat and message for good, with all they ever said, and every backup that holds them. This cannot be undone.</source>
+            <translation>Все удалённые воспоминания, чаты и сообщения исчезнут навсегда со всем, что в них когда-либо было, и со всеми резервными копиями, где они есть. Отменить это нельзя.</translation>
+        </message>
+        <message>
+            <source>{name}: {size}</source>
+            <translation>{name}: {size}</translation>
+        </message>
+        <message>
+            <source>Measuring…</source>
+            <translation>Измеряется…</translation>
+        </message>
+        <message>
+            <source>Empty the trash…</source>
+            <translation>Очистить корзину…</translation>
+        </message>
+        <message>
+            <source>Compact the database</source>
+            <translation>Сжать базу данных</translation>
+        </message>
+        <message>
+            <source>Writes the file anew without gaps. What is saved meanwhile waits for it.</source>
+            <translation>Переписывает файл без пустот. Сохранение на это время ждёт.</translation>
+        </message>
+        <message>
+            <source>Measure again</source>
+            <translation>Измерить снова</translation>
+        </message>
+        <message>
+            <source>{size} on the disk</source>
+            <translation>На диске: {size}</translation>
+        </message>
+        <message>
+            <source>Empty the trash?</source>
+            <translation>Очистить корзину?</translation>
+        </message>
+        <message>
+            <source>Compacting…</source>
+            <translation>Сжатие…</translation>
+        </message>
+        <message>
+            <source>Empty the trash</source>
+            <translation>Очистить корзину</translation>
+        </message>
+        <message>
+            <source>Compacted: {size} given back.</source>
+            <translation>Сжато: освобождено {size}.</translation>
+        </message>
+        <message>
+            <source>The trash is empty.</source>
+            <translation>Корзина пуста.</translation>
+        </message>
+        <message>
+            <source>This removes the summary, every wording it ever had, its entries under Activity and every backup. This cannot be undone.
+
+The chat stays as it is, so a summary may be made of it again; what you delete instead is not.</source>
+            <translation>Будут удалены изложение, все его прежние формулировки, записи в журнале и все резервные копии. Отменить это нельзя.
+
+Сам чат останется, и изложение может быть сделано снова; если вместо этого удалить, не будет.</translation>
+        </message>
+        <message>
+            <source>No summaries yet</source>
+            <translation>Пока нет изложений</translation>
+        </message>
+        <message>
+            <source>A chat that is over gets a summary, and so does the part of a long one that the model no longer sees.</source>
+            <translation>Законченный чат получает краткое изложение, как и та часть длинного чата, которую модель уже не видит.</translation>
+        </message>
+        <message>
+            <source>They stand in for messages older than two weeks, and for what a long chat has no room for.</source>
+            <translation>Они заменяют сообщения старше двух недель и то, что не помещается в длинном чате.</translation>
+        </message>
+        <message>
+            <source>Erase this summary for good?</source>
+            <translation>Стереть это изложение навсегда?</translation>
+        </message>
+        <message>
+            <source>the older part</source>
+            <translation>ранняя часть</translation>
+        </message>
+        <message>
+            <source>the whole chat</source>
+            <translation>весь чат</translation>
+        </message>
+        <message>
+            <source>Edit the summary</source>
+            <translation>Изменить изложение</translation>
+        </message>
+        <message>
+            <source>The summary is deleted.</source>
+            <translation>Изложение удалено.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} deleted memories</source>
+            <translation>
+                <numerusform>{n} удалённое воспоминание</numerusform>
+                <numerusform>{n} удалённых воспоминания</numerusform>
+                <numerusform>{n} удалённых воспоминаний</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deleted memories</source>
+            <translation>Удалённые воспоминания</translation>
+        </message>
+        <message numerus="yes">
+            <source>each is erased after {n} days here</source>
+            <translation>
+                <numerusform>каждое стирается через {n} день</numerusform>
+                <numerusform>каждое стирается через {n} дня</numerusform>
+                <numerusform>каждое стирается через {n} дней</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The trash is empty</source>
+            <translation>Корзина пуста</translation>
+        </message>
+        <message>
+            <source>Deleted memories stay here for a while and can be taken back. After that they are erased for good by themselves.</source>
+            <translation>Удалённые воспоминания какое-то время лежат здесь, и их можно вернуть. Потом они стираются навсегда сами.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} selected</source>
+            <translation>
+                <numerusform>выбрано: {n}</numerusform>
+                <numerusform>выбрано: {n}</numerusform>
+                <numerusform>выбрано: {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Remembered</source>
+            <translation>Запомнено</translation>
+        </message>
+        <message>
+            <source>Over time</source>
+            <translation>Во времени</translation>
+        </message>
+        <message>
+            <source>Behind it</source>
+            <translation>За кулисами</translation>
+        </message>
+        <message>
+            <source>To decide</source>
+            <translation>Решить</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Проверить</translation>
+        </message>
+        <message>
+            <source>Insights</source>
+            <translation>Наблюдения</translation>
+        </message>
+        <message>
+            <source>Summaries</source>
+            <translation>Изложения</translation>
+        </message>
+        <message>
+            <source>On a day</source>
+            <translation>В другой день</translation>
+        </message>
+        <message>
+            <source>Refused</source>
+            <translation>Отклонено</translation>
+        </message>
+        <message>
+            <source>Background</source>
+            <translation>Фон</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Состояние</translation>
+        </message>
+        <message>
+            <source>Storage</source>
+            <translation>Место на диске</translation>
+        </message>
+        <message>
+            <source>Hardly matters</source>
+            <translation>Почти неважно</translation>
+        </message>
+        <message>
+            <source>Matters little</source>
+            <translation>Мало важно</translation>
+        </message>
+        <message>
+            <source>Ordinary</source>
+            <translation>Обычное</translation>
+        </message>
+        <message>
+            <source>Matters</source>
+            <translation>Важно</translation>
+        </message>
+        <message>
+            <source>Matters a lot</source>
+            <translation>Очень важно</translation>
+        </message>
+        <message>
+            <source>For good</source>
+            <translation>Всегда</translation>
+        </message>
+        <message>
+            <source>For a day</source>
+            <translation>День</translation>
+        </message>
+        <message>
+            <source>For a week</source>
+            <translation>Неделю</translation>
+        </message>
+        <message>
+            <source>For a month</source>
+            <translation>Месяц</translation>
+        </message>
+        <message>
+            <source>For a year</source>
+            <translation>Год</translation>
+        </message>
+        <message>
+            <source>Importance</source>
+            <translation>Важность</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Хранить</translation>
+        </message>
+        <message>
+            <source>All spaces</source>
+            <translation>Во всех пространствах</translation>
+        </message>
+        <message>
+            <source>Until {day}</source>
+            <translation>До {day}</translation>
+        </message>
+        <message>
+            <source>Details (Enter)</source>
+            <translation>Подробно (Enter)</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Изменить</translation>
+        </message>
+        <message>
+            <source>Kind, importance, how long it is kept, space</source>
+            <translation>Вид, важность, срок хранения, пространство</translation>
+        </message>
+        <message>
+            <source>Make one memory of several</source>
+            <translation>Сделать из нескольких воспоминаний одно</translation>
+        </message>
+        <message>
+            <source>Move to the trash (Del)</source>
+            <translation>Переместить в корзину (Del)</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Выбрать все</translation>
+        </message>
+        <message>
+            <source>Select none</source>
+            <translation>Снять выбор</translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of {n} memories</source>
+            <translation>
+                <numerusform>{shown} из {n} воспоминания</numerusform>
+                <numerusform>{shown} из {n} воспоминаний</numerusform>
+                <numerusform>{shown} из {n} воспоминаний</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The search shows the {n} that fit best. One more word finds others.</source>
+            <translation>Поиск показывает {n} самых подходящих. Добавьте слово, чтобы найти другие.</translation>
+        </message>
+        <message>
+            <source>Move to a space</source>
+            <translation>Переместить в пространство</translation>
+        </message>
+        <message>
+            <source>the best {n} matches</source>
+            <translation>лучшие совпадения: {n}</translation>
+        </message>
+        <message>
+            <source>since {since}</source>
+            <translation>с: {since}</translation>
+        </message>
+        <message>
+            <source>from {since} to {until}</source>
+            <translation>{since} – {until}</translation>
+        </message>
+        <message>
+            <source>{number}. {did}</source>
+            <translation>{number}. {did}</translation>
+        </message>
+        <message>
+            <source>{did} — now</source>
+            <translation>{did} — сейчас</translation>
+        </message>
+        <message>
+            <source>{did} — {state}</source>
+            <translation>{did} — {state}</translation>
+        </message>
+        <message>
+            <source>{who} · {when}</source>
+            <translation>{who} · {when}</translation>
+        </message>
+        <message>
+            <source>Restore this version</source>
+            <translation>Вернуть эту версию</translation>
+        </message>
+        <message>
+            <source>Restore version {number}</source>
+            <translation>Вернуть версию {number}</translation>
+        </message>
+        <message>
+            <source>Notices</source>
+            <translation>Уведомления</translation>
+        </message>
+        <message>
+            <source>Offline assistant</source>
+            <translation>Офлайн-помощник</translation>
+        </message>
+        <message>
+            <source>Offline assistant (no language model)</source>
+            <translation>Офлайн-помощник (без языковой модели)</translation>
+        </message>
+        <message>
+            <source>The model that answers</source>
+            <translation>Модель, которая отвечает</translation>
+        </message>
+        <message>
+            <source>Model: {name}</source>
+            <translation>Модель: {name}</translation>
+        </message>
+        <message>
+            <source>Download a model…</source>
+            <translation>Скачать модель…</translation>
+        </message>
+        <message>
+            <source>tools</source>
+            <translation>инструменты</translation>
+        </message>
+        <message>
+            <source>thinking</source>
+            <translation>рассуждения</translation>
+        </message>
+        <message>
+            <source>images</source>
+            <translation>картинки</translation>
+        </message>
+        <message>
+            <source>No Ollama server answers, so the offline assistant does. For a real model: install Ollama from ollama.com, run “ollama pull llama3.2:3b”, then look again.</source>
+            <translation>Сервер Ollama не отвечает, поэтому отвечает офлайн-помощник. Нужна настоящая модель: установите Ollama с ollama.com, выполните «ollama pull llama3.2:3b» и проверьте снова.</translation>
+        </message>
+        <message>
+            <source>Opening your data …</source>
+            <translation>Открываем ваши данные …</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Выход</translation>
+        </message>
+        <message>
+            <source>Keepsake is locked</source>
+            <translation>Keepsake заблокирован</translation>
+        </message>
+        <message>
+            <source>The lock hides the window. It does not protect your data from someone who can use your account: for that, lock the computer.</source>
+            <translation>Блокировка прячет окно. Она не защищает данные от того, кто может пользоваться вашей учётной записью: для этого заблокируйте компьютер.</translation>
+        </message>
+        <message>
+            <source>That is not the right passphrase</source>
+            <translation>Это не та парольная фраза</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>Разблокировать</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase</source>
+            <translation>Придумайте парольную фразу</translation>
+        </message>
+        <message>
+            <source>Enter your passphrase</source>
+            <translation>Введите парольную фразу</translation>
+        </message>
+        <message>
+            <source>Your data is encrypted. This system has no keyring that could keep its key, so Keepsake needs a passphrase at each start. Nobody can recover it for you: without it your data cannot be read.</source>
+            <translation>Ваши данные зашифрованы. В этой системе нет хранилища для их ключа, поэтому при каждом запуске Keepsake нужна парольная фраза. Восстановить её не сможет никто: без неё данные не прочесть.</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>Показать</translation>
+        </message>
+        <message>
+            <source>Remove it</source>
+            <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>Erases it for good, with everything that was said and learnt in its space.</source>
+            <translation>Стирает навсегда вместе со всем, что сказано и узнано в его пространстве.</translation>
+        </message>
+        <message>
+            <source>Sample profile: everything in the space “{space}” is invented.</source>
+            <translation>Пример: всё в пространстве «{space}» выдумано.</translation>
+        </message>
+        <message>
+            <source>The space this chat belongs to: what it remembers and what it is told</source>
+            <translation>Пространство этого чата: что он запоминает и что ему известно</translation>
+        </message>
+        <message>
+            <source>A private assistant that remembers you and shows you everything it remembers. Everything stays on this machine. Licensed under Apache-2.0.</source>
+            <translation>Личный помощник, который помнит вас и показывает всё, что помнит. Всё остаётся на этом компьютере. Лицензия Apache-2.0.</translation>
+        </message>
+        <message>
+            <source>erase</source>
+            <translation>стереть</translation>
+        </message>
+        <message>
+            <source>Folder of all data</source>
+            <translation>Папка всех данных</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Открыть папку</translation>
+        </message>
+        <message>
+            <source>Where everything lies</source>
+            <translation>Где всё лежит</translation>
+        </message>
+        <message>
+            <source>One file with everything, as encrypted as the data is. When you erase something for good, the backups listed here are deleted with it, because they hold it.</source>
+            <translation>Один файл со всем, зашифрованный так же, как данные. Когда вы стираете что-то навсегда, копии из этого списка удаляются вместе с ним: оно есть и в них.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Сделать копию</translation>
+        </message>
+        <message>
+            <source>Back up to a file…</source>
+            <translation>Копия в файл…</translation>
+        </message>
+        <message>
+            <source>Restore from a file…</source>
+            <translation>Восстановить из файла…</translation>
+        </message>
+        <message>
+            <source>An export is readable by other programs and not encrypted. An import shows every line before it is saved.</source>
+            <translation>Выгрузка читается другими программами и не зашифрована. При импорте каждая строка показывается до сохранения.</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Импорт…</translation>
+        </message>
+        <message>
+            <source>Export and import</source>
+            <translation>Выгрузка и импорт</translation>
+        </message>
+        <message>
+            <source>Type {word} to confirm</source>
+            <translation>Для подтверждения введите: {word}</translation>
+        </message>
+        <message>
+            <source>Erase everything</source>
+            <translation>Стереть всё</translation>
+        </message>
+        <message>
+            <source>Restore…</source>
+            <translation>Восстановить…</translation>
+        </message>
+        <message>
+            <source>Backing up …</source>
+            <translation>Делаю резервную копию…</translation>
+        </message>
+        <message>
+            <source>Delete this backup?</source>
+            <translation>Удалить эту копию?</translation>
+        </message>
+        <message>
+            <source>Put this backup in the place of your data?</source>
+            <translation>Поставить эту копию на место ваших данных?</translation>
+        </message>
+        <message>
+            <source>It is checked first. Your present data is kept as a backup to go back to. Keepsake starts again.</source>
+            <translation>Сначала она проверяется. Нынешние данные сохранятся как копия, к которой можно вернуться. Keepsake запустится заново.</translation>
+        </message>
+        <message>
+            <source>Checking the backup …</source>
+            <translation>Проверяю копию…</translation>
+        </message>
+        <message>
+            <source>Passphrase of the backup</source>
+            <translation>Парольная фраза копии</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Открыть…</translation>
+        </message>
+        <message>
+            <source>Differs from the default</source>
+            <translation>Отличается от исходного</translation>
+        </message>
+        <message>
+            <source>The package brings no text; its licence is {name}.</source>
+            <translation>В пакете нет текста; его лицензия: {name}.</translation>
+        </message>
+        <message>
+            <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3 (LGPL-3.0). They are separate libraries that you may replace by your own build; their source is at download.qt.io and code.qt.io.</source>
+            <translation>Окно сделано на Qt и PySide6, которые используются по лицензии GNU LGPL версии 3. Это отдельные библиотеки, их можно заменить собственной сборкой; исходный код — на download.qt.io и code.qt.io.</translation>
+        </message>
+        <message>
+            <source>Open a line with a double click or Enter to read its licence.</source>
+            <translation>Чтобы прочесть лицензию, откройте строку двойным нажатием или клавишей Enter.</translation>
+        </message>
+        <message>
+            <source>Package</source>
+            <translation>Пакет</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Версия</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Лицензия</translation>
+        </message>
+        <message>
+            <source>No Ollama answers at {host}. Start it, or install it from ollama.com, then look again; or give another address below. Until then the offline assistant answers.</source>
+            <translation>По адресу {host} Ollama не отвечает. Запустите её или установите с ollama.com и проверьте ещё раз; или укажите ниже другой адрес. Пока отвечает офлайн-помощник.</translation>
+        </message>
+        <message>
+            <source>Ollama {version} answers at {host}.</source>
+            <translation>Ollama {version} отвечает по адресу {host}.</translation>
+        </message>
+        <message>
+            <source>Get another model</source>
+            <translation>Загрузить другую модель</translation>
+        </message>
+        <message>
+            <source>One of these, or any name from ollama.com/library. Ollama downloads it, on the machine it runs on.</source>
+            <translation>Одна из этих или любое имя с ollama.com/library. Загружает Ollama, на том компьютере, где она работает.</translation>
+        </message>
+        <message>
+            <source>finds texts by meaning</source>
+            <translation>находит тексты по смыслу</translation>
+        </message>
+        <message>
+            <source>Delete {model}?</source>
+            <translation>Удалить {model}?</translation>
+        </message>
+        <message>
+            <source>{size} are freed on the server's disk. Chats and memories stay; the model can be downloaded again.</source>
+            <translation>На диске сервера освободится {size}. Беседы и воспоминания останутся; модель можно загрузить снова.</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Использовать</translation>
+        </message>
+        <message>
+            <source>Update</source>
+            <translation>Обновить</translation>
+        </message>
+        <message>
+            <source>Delete…</source>
+            <translation>Удалить…</translation>
+        </message>
+        <message>
+            <source>No language model: it remembers, finds and quotes, here and without a network.</source>
+            <translation>Без языковой модели: запоминает, находит и цитирует — здесь и без сети.</translation>
+        </message>
+        <message>
+            <source>Runs elsewhere: what it is given leaves this machine.</source>
+            <translation>Работает в другом месте: то, что ей передано, покидает этот компьютер.</translation>
+        </message>
+        <message>
+            <source>answers now</source>
+            <translation>отвечает сейчас</translation>
+        </message>
+        <message>
+            <source>Back to the default: {value}</source>
+            <translation>Вернуть исходное: {value}</translation>
+        </message>
+        <message>
+            <source>Back to the default</source>
+            <translation>Вернуть исходное</translation>
+        </message>
+        <message>
+            <source>Search the settings</source>
+            <translation>Искать в настройках</translation>
+        </message>
+        <message>
+            <source>Parts of the settings</source>
+            <translation>Разделы настроек</translation>
+        </message>
+        <message>
+            <source>No setting speaks of that.</source>
+            <translation>Об этом нет ни одной настройки.</translation>
+        </message>
+        <message>
+            <source>Changes take effect at once.</source>
+            <translation>Изменения действуют сразу.</translation>
+        </message>
+        <message>
+            <source>{setting}: {value}</source>
+            <translation>{setting}: {value}</translation>
+        </message>
+        <message>
+            <source>Shortcuts</source>
+            <translation>Сочетания клавиш</translation>
+        </message>
+        <message>
+            <source>About and licences</source>
+            <translation>О программе и лицензии</translation>
+        </message>
+        <message>
+            <source>Quick ask</source>
+            <translation>Быстрый вопрос</translation>
+        </message>
+        <message>
+            <source>Leave nothing: no memory, nothing on disk</source>
+            <translation>Не оставлять следов: без памяти, ничего на диске</translation>
+        </message>
+        <message>
+            <source>Open in the window</source>
+            <translation>Открыть в окне</translation>
+        </message>
+        <message>
+            <source>This system does not give Keepsake keys that work everywhere. In its own settings you can bind keys to the command “keepsake --quick-ask”.</source>
+            <translation>Эта система не даёт Keepsake клавиш, которые работают везде. В её настройках можно назначить клавиши команде «keepsake --quick-ask».</translation>
+        </message>
+        <message>
+            <source>The system did not let Keepsake change what starts at login.</source>
+            <translation>Система не дала Keepsake изменить автозапуск при входе.</translation>
+        </message>
+        <message>
+            <source>Lock now</source>
+            <translation>Заблокировать</translation>
+        </message>
+        <message>
+            <source>Open Keepsake</source>
+            <translation>Открыть Keepsake</translation>
+        </message>
+        <message>
+            <source>Quick ask…</source>
+            <translation>Быстрый вопрос…</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>The message goes on for {n} more characters. Export the chat to read them.</source>
+            <translation>Сообщение продолжается: ещё {n} знаков. Чтобы прочитать их, экспортируйте чат.</translation>
+        </message>
+        <message>
+            <source>picture</source>
+            <translation>картинка</translation>
+        </message>
+        <message numerus="yes">
+            <source>Code, {n} lines.</source>
+            <translation>
+                <numerusform>Код, {n} строка.</numerusform>
+                <numerusform>Код, {n} строки.</numerusform>
+                <numerusform>Код, {n} строк.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>rules and tools</source>
+            <translation>правила и инструменты</translation>
+        </message>
+        <message>
+            <source>how things are done</source>
+            <translation>как что делается</translation>
+        </message>
+        <message>
+            <source>insights</source>
+            <translation>наблюдения</translation>
+        </message>
+        <message>
+            <source>summary of this chat</source>
+            <translation>изложение этого чата</translation>
+        </message>
+        <message>
+            <source>this chat</source>
+            <translation>этот чат</translation>
+        </message>
+        <message>
+            <source>attachments</source>
+            <translation>вложения</translation>
+        </message>
+        <message>
+            <source>what the model looked up</source>
+            <translation>что модель нашла сама</translation>
+        </message>
+        <message>
+            <source>kept for the answer</source>
+            <translation>место для ответа</translation>
+        </message>
+        <message>
+            <source>{used} of {window} tokens, as the server counted them</source>
+            <translation>{used} из {window} токенов, по счёту сервера</translation>
+        </message>
+        <message>
+            <source>View</source>
+            <translation>Вид</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Справка</translation>
+        </message>
+        <message>
+            <source>New temporary chat</source>
+            <translation>Новый временный чат</translation>
+        </message>
+        <message>
+            <source>Continue the answer</source>
+            <translation>Продолжить ответ</translation>
+        </message>
+        <message>
+            <source>Attach pictures or files…</source>
+            <translation>Приложить картинки или файлы…</translation>
+        </message>
+        <message>
+            <source>Stop the answer</source>
+            <translation>Остановить ответ</translation>
+        </message>
+        <message>
+            <source>Take back the last exchange</source>
+            <translation>Отменить последний обмен репликами</translation>
+        </message>
+        <message>
+            <source>Rename the chat</source>
+            <translation>Переименовать чат</translation>
+        </message>
+        <message>
+            <source>Archive the chat</source>
+            <translation>Убрать чат в архив</translation>
+        </message>
+        <message>
+            <source>Delete the chat</source>
+            <translation>Удалить чат</translation>
+        </message>
+        <message>
+            <source>Spaces…</source>
+            <translation>Пространства…</translation>
+        </message>
+        <message>
+            <source>Export this chat…</source>
+            <translation>Экспорт этого чата…</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <translation>Настройки…</translation>
+        </message>
+        <message>
+            <source>Privacy…</source>
+            <translation>Приватность…</translation>
+        </message>
+        <message>
+            <source>Undo the last change</source>
+            <translation>Отменить последнее изменение</translation>
+        </message>
+        <message>
+            <source>Do what the notice offers</source>
+            <translation>Сделать то, что предлагает уведомление</translation>
+        </message>
+        <message>
+            <source>Command palette…</source>
+            <translation>Палитра команд…</translation>
+        </message>
+        <message>
+            <source>Jump to a date…</source>
+            <translation>Перейти к дате…</translation>
+        </message>
+        <message>
+            <source>Memory over the whole window</source>
+            <translation>Память во всё окно</translation>
+        </message>
+        <message>
+            <source>What it knew on a day…</source>
+            <translation>Что было известно в какой-то день…</translation>
+        </message>
+        <message>
+            <source>Go to the message box</source>
+            <translation>Перейти к полю сообщения</translation>
+        </message>
+        <message>
+            <source>Next part of the window</source>
+            <translation>Следующая часть окна</translation>
+        </message>
+        <message>
+            <source>Message above</source>
+            <translation>Сообщение выше</translation>
+        </message>
+        <message>
+            <source>Message below</source>
+            <translation>Сообщение ниже</translation>
+        </message>
+        <message>
+            <source>Previous chat</source>
+            <translation>Предыдущий чат</translation>
+        </message>
+        <message>
+            <source>Next chat</source>
+            <translation>Следующий чат</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Во весь экран</translation>
+        </message>
+        <message>
+            <source>First steps…</source>
+            <translation>Первые шаги…</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts…</source>
+            <translation>Сочетания клавиш…</translation>
+        </message>
+        <message>
+            <source>Check for updates…</source>
+            <translation>Проверить обновления…</translation>
+        </message>
+        <message>
+            <source>Send the message</source>
+            <translation>Отправить сообщение</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Break the line</source>
+            <translation>Перенести строку</translation>
+        </message>
+        <message>
+            <source>Shift+Enter</source>
+            <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Earlier or later version of a message</source>
+            <translation>Прежний или следующий вариант сообщения</translation>
+        </message>
+        <message>
+            <source>Alt+Left, Alt+Right</source>
+            <translation>Alt+←, Alt+→</translation>
+        </message>
+        <message>
+            <source>Rename in a list</source>
+            <translation>Переименовать в списке</translation>
+        </message>
+        <message>
+            <source>Delete in a list</source>
+            <translation>Удалить в списке</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Del</translation>
+        </message>
+        <message>
+            <source>Redone: {what}</source>
+            <translation>Возвращено: {what}</translation>
+        </message>
+        <message>
+            <source>Temporary: no memory, nothing on disk</source>
+            <translation>Временный: без памяти, без следа на диске</translation>
+        </message>
+        <message>
+            <source>The sample is gone: nothing of it is left.</source>
+            <translation>Пример удалён: от него ничего не осталось.</translation>
+        </message>
+        <message>
+            <source>{n} to decide</source>
+            <translation>решить: {n}</translation>
+        </message>
+        <message>
+            <source>Keepsake was asked to open something it does not know. Nothing was opened.</source>
+            <translation>Keepsake попросили открыть то, чего он не знает. Ничего не открыто.</translation>
+        </message>
+        <message>
             <source>{n} KB</source>
             <translation>{n} КБ</translation>
         </message>
@@ -954,22 +5050,6 @@
         <message>
             <source>The key is in this system's keyring: a backup can be opened here, and nowhere without this keyring's entry “keepsake”.</source>
             <translation>Ключ лежит в связке ключей этой системы: копию можно открыть здесь, а в другом месте — только с записью «keepsake» из этой связки.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats</source>
-            <translation>
-                <numerusform>{n} чат</numerusform>
-                <numerusform>{n} чата</numerusform>
-                <numerusform>{n} чатов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} backups</source>
-            <translation>
-                <numerusform>{n} резервная копия</numerusform>
-                <numerusform>{n} резервные копии</numerusform>
-                <numerusform>{n} резервных копий</numerusform>
-            </translation>
         </message>
         <message>
             <source>the key in the system keyring</source>
@@ -1584,10 +5664,6 @@
             <translation>Продолжить можно только последний ответ чата, если он был остановлен или оборвался.</translation>
         </message>
         <message>
-            <source>No Ollama server answers</source>
-            <translation>Сервер Ollama не отвечает</translation>
-        </message>
-        <message>
             <source>Nothing answers at {host}.</source>
             <translation>По адресу {host} никто не отвечает.</translation>
         </message>
@@ -1892,16 +5968,8 @@
             <translation>хранить как есть</translation>
         </message>
         <message>
-            <source>memory</source>
-            <translation>воспоминание</translation>
-        </message>
-        <message>
             <source>conversation</source>
             <translation>разговор</translation>
-        </message>
-        <message>
-            <source>message</source>
-            <translation>сообщение</translation>
         </message>
         <message>
             <source>folder</source>
@@ -1932,10 +6000,6 @@
             <translation>резервная копия</translation>
         </message>
         <message>
-            <source>That is not the right passphrase</source>
-            <translation>Это не та парольная фраза</translation>
-        </message>
-        <message>
             <source>The key does not fit</source>
             <translation>Ключ не подходит</translation>
         </message>
@@ -1946,14 +6010,6 @@
         <message>
             <source>The system keyring holds another key for this folder. Restore the keyring's entry and start again.</source>
             <translation>В системном хранилище лежит другой ключ для этой папки. Восстановите запись в хранилище и запустите программу снова.</translation>
-        </message>
-        <message>
-            <source>Choose a passphrase</source>
-            <translation>Придумайте парольную фразу</translation>
-        </message>
-        <message>
-            <source>Enter your passphrase</source>
-            <translation>Введите парольную фразу</translation>
         </message>
         <message>
             <source>This system has no keyring that could keep the key of your data.</source>
@@ -1970,4038 +6026,6 @@
         <message>
             <source>It has {size} MB; {most} MB is the most.</source>
             <translation>В нём {size} МБ, а можно не больше {most} МБ.</translation>
-        </message>
-        <message>
-            <source>Send the message</source>
-            <translation>Отправить сообщение</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Break the line</source>
-            <translation>Перенести строку</translation>
-        </message>
-        <message>
-            <source>Shift+Enter</source>
-            <translation>Shift+Enter</translation>
-        </message>
-        <message>
-            <source>Earlier or later version of a message</source>
-            <translation>Прежний или следующий вариант сообщения</translation>
-        </message>
-        <message>
-            <source>Alt+Left, Alt+Right</source>
-            <translation>Alt+←, Alt+→</translation>
-        </message>
-        <message>
-            <source>Rename in a list</source>
-            <translation>Переименовать в списке</translation>
-        </message>
-        <message>
-            <source>Delete in a list</source>
-            <translation>Удалить в списке</translation>
-        </message>
-        <message>
-            <source>Del</source>
-            <translation>Del</translation>
-        </message>
-        <message>
-            <source>Export this chat</source>
-            <translation>Экспорт этого чата</translation>
-        </message>
-        <message>
-            <source>Assistant</source>
-            <translation>Помощник</translation>
-        </message>
-        <message>
-            <source>Chat</source>
-            <translation>Чат</translation>
-        </message>
-        <message>
-            <source>Command palette</source>
-            <translation>Палитра команд</translation>
-        </message>
-        <message>
-            <source>Do or open anything: actions, chats, memories</source>
-            <translation>Сделать или открыть что угодно: действия, чаты, воспоминания</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>Что нашлось</translation>
-        </message>
-        <message>
-            <source>Nothing found.</source>
-            <translation>Ничего не найдено.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} entries</source>
-            <translation>
-                <numerusform>{n} запись</numerusform>
-                <numerusform>{n} записи</numerusform>
-                <numerusform>{n} записей</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Action</source>
-            <translation>Действие</translation>
-        </message>
-        <message>
-            <source>Setting</source>
-            <translation>Настройка</translation>
-        </message>
-        <message>
-            <source>Memory</source>
-            <translation>Память</translation>
-        </message>
-        <message>
-            <source>rules and tools</source>
-            <translation>правила и инструменты</translation>
-        </message>
-        <message>
-            <source>memories</source>
-            <translation>воспоминания</translation>
-        </message>
-        <message>
-            <source>how things are done</source>
-            <translation>как что делается</translation>
-        </message>
-        <message>
-            <source>insights</source>
-            <translation>наблюдения</translation>
-        </message>
-        <message>
-            <source>summary of this chat</source>
-            <translation>изложение этого чата</translation>
-        </message>
-        <message>
-            <source>this chat</source>
-            <translation>этот чат</translation>
-        </message>
-        <message>
-            <source>attachments</source>
-            <translation>вложения</translation>
-        </message>
-        <message>
-            <source>what the model looked up</source>
-            <translation>что модель нашла сама</translation>
-        </message>
-        <message>
-            <source>kept for the answer</source>
-            <translation>место для ответа</translation>
-        </message>
-        <message>
-            <source>{used} of {window} tokens, as the server counted them</source>
-            <translation>{used} из {window} токенов, по счёту сервера</translation>
-        </message>
-        <message>
-            <source>{day}, {time}</source>
-            <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>Name of the folder; Enter saves, Escape keeps the old one</source>
-            <translation>Имя папки; Enter сохраняет, Escape оставляет прежнее</translation>
-        </message>
-        <message>
-            <source>Title of the chat; Enter saves, Escape keeps the old one</source>
-            <translation>Название чата; Enter сохраняет, Escape оставляет прежнее</translation>
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
-            <source>Text of the memory; Enter saves, Escape keeps the old text</source>
-            <translation>Текст воспоминания; Enter сохраняет, Escape оставляет прежний текст</translation>
-        </message>
-        <message>
-            <source>About Keepsake</source>
-            <translation>О программе Keepsake</translation>
-        </message>
-        <message>
-            <source>Keepsake {version}</source>
-            <translation>Keepsake {version}</translation>
-        </message>
-        <message>
-            <source>A private assistant that remembers you and shows you everything it remembers. Everything stays on this machine.</source>
-            <translation>Личный помощник, который помнит вас и показывает всё, что помнит. Всё остаётся на этом компьютере.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Закрыть</translation>
-        </message>
-        <message>
-            <source>Changes</source>
-            <translation>Изменения</translation>
-        </message>
-        <message>
-            <source>Licences</source>
-            <translation>Лицензии</translation>
-        </message>
-        <message>
-            <source>Picture “{name}”</source>
-            <translation>Картинка «{name}»</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Сохранить как…</translation>
-        </message>
-        <message>
-            <source>The text as it was taken in: this is what the model reads.</source>
-            <translation>Текст в том виде, в каком он взят: именно его читает модель.</translation>
-        </message>
-        <message>
-            <source>Fit to window</source>
-            <translation>По размеру окна</translation>
-        </message>
-        <message>
-            <source>Full size</source>
-            <translation>Полный размер</translation>
-        </message>
-        <message>
-            <source>Smaller</source>
-            <translation>Меньше</translation>
-        </message>
-        <message>
-            <source>Larger</source>
-            <translation>Больше</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Копировать</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>Не сохранено</translation>
-        </message>
-        <message>
-            <source>The file could not be written there. Choose another place and try again.</source>
-            <translation>Записать туда файл не удалось. Выберите другое место и попробуйте снова.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Erase {n} chats for good?</source>
-            <translation>
-                <numerusform>Стереть {n} чат навсегда?</numerusform>
-                <numerusform>Стереть {n} чата навсегда?</numerusform>
-                <numerusform>Стереть {n} чатов навсегда?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All messages are erased from the disk, with their history in the journal and every backup that holds them. What was learnt from them stays in the memory. This cannot be undone.</source>
-            <translation>Все сообщения будут стёрты с диска вместе с их историей в журнале и всеми резервными копиями, в которых они есть. То, что из них узнано, останется в памяти. Отменить это нельзя.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} summaries</source>
-            <translation>
-                <numerusform>{n} краткое изложение</numerusform>
-                <numerusform>{n} кратких изложения</numerusform>
-                <numerusform>{n} кратких изложений</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} insights</source>
-            <translation>
-                <numerusform>{n} наблюдение</numerusform>
-                <numerusform>{n} наблюдения</numerusform>
-                <numerusform>{n} наблюдений</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Goes: {things}</source>
-            <translation>Исчезнет: {things}</translation>
-        </message>
-        <message>
-            <source>Stays: {things}</source>
-            <translation>Останется: {things}</translation>
-        </message>
-        <message numerus="yes">
-            <source>and {n} more</source>
-            <translation>
-                <numerusform>и ещё {n}</numerusform>
-                <numerusform>и ещё {n}</numerusform>
-                <numerusform>и ещё {n}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With and without</source>
-            <translation>С этим и без этого</translation>
-        </message>
-        <message>
-            <source>Both answers stay in the chat; the arrows under the answer switch between them.</source>
-            <translation>Оба ответа остаются в чате; стрелки под ответом переключают их.</translation>
-        </message>
-        <message>
-            <source>The answer before</source>
-            <translation>Прежний ответ</translation>
-        </message>
-        <message>
-            <source>The answer without it</source>
-            <translation>Ответ без этого</translation>
-        </message>
-        <message>
-            <source>{done} of {total}</source>
-            <translation>{done} из {total}</translation>
-        </message>
-        <message>
-            <source>less than a minute left</source>
-            <translation>осталось меньше минуты</translation>
-        </message>
-        <message>
-            <source>Progress of the download</source>
-            <translation>Ход загрузки</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Остановить</translation>
-        </message>
-        <message>
-            <source>Asking for {name} …</source>
-            <translation>Запрашиваем {name} …</translation>
-        </message>
-        <message>
-            <source>Downloaded. It is in the list of models now.</source>
-            <translation>Скачано. Модель появилась в списке.</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Попробовать снова</translation>
-        </message>
-        <message>
-            <source>Download a model</source>
-            <translation>Скачать модель</translation>
-        </message>
-        <message>
-            <source>Type a model's name as on ollama.com/library. One that can call tools works best with the memory.</source>
-            <translation>Введите название модели как на ollama.com/library. С памятью лучше всего работает модель, которая умеет вызывать инструменты.</translation>
-        </message>
-        <message>
-            <source>Name of the model</source>
-            <translation>Название модели</translation>
-        </message>
-        <message>
-            <source>Download</source>
-            <translation>Скачать</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Название</translation>
-        </message>
-        <message>
-            <source>{size} a second</source>
-            <translation>{size} в секунду</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Продолжить</translation>
-        </message>
-        <message>
-            <source>Stopped. What has come is kept; it goes on from there.</source>
-            <translation>Остановлено. Загруженное сохранено; продолжится с этого места.</translation>
-        </message>
-        <message>
-            <source>{name}: being put in place …</source>
-            <translation>{name}: устанавливается…</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} minutes left</source>
-            <translation>
-                <numerusform>осталась {n} минута</numerusform>
-                <numerusform>осталось {n} минуты</numerusform>
-                <numerusform>осталось {n} минут</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Erase for good</source>
-            <translation>Стереть навсегда</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Отмена</translation>
-        </message>
-        <message>
-            <source>User's guide</source>
-            <translation>Руководство</translation>
-        </message>
-        <message>
-            <source>Search the guide</source>
-            <translation>Искать в руководстве</translation>
-        </message>
-        <message>
-            <source>Not in the guide.</source>
-            <translation>В руководстве этого нет.</translation>
-        </message>
-        <message>
-            <source>Chapters</source>
-            <translation>Главы</translation>
-        </message>
-        <message>
-            <source>A passphrase for the lock</source>
-            <translation>Парольная фраза для блокировки</translation>
-        </message>
-        <message>
-            <source>The key of your data is in the system's keyring, so the lock needs a passphrase of its own.
-
-The lock hides the window from people who pass by. It encrypts nothing: someone who can use your account while you are logged in can still reach your data. Against that, lock the computer.</source>
-            <translation>Ключ ваших данных лежит в связке ключей системы, поэтому блокировке нужна своя парольная фраза.
-
-Блокировка прячет окно от тех, кто проходит мимо. Она ничего не шифрует: тот, кто может пользоваться вашей учётной записью, пока вы в системе, всё равно доберётся до данных. От этого защищает блокировка компьютера.</translation>
-        </message>
-        <message>
-            <source>Passphrase</source>
-            <translation>Парольная фраза</translation>
-        </message>
-        <message>
-            <source>Once more</source>
-            <translation>Ещё раз</translation>
-        </message>
-        <message>
-            <source>Choose</source>
-            <translation>Выбрать</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} tokens</source>
-            <translation>
-                <numerusform>{n} токен</numerusform>
-                <numerusform>{n} токена</numerusform>
-                <numerusform>{n} токенов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>score {score}</source>
-            <translation>оценка {score}</translation>
-        </message>
-        <message>
-            <source>what was said lately</source>
-            <translation>недавно сказанное</translation>
-        </message>
-        <message>
-            <source>memories to models elsewhere</source>
-            <translation>воспоминания чужим машинам</translation>
-        </message>
-        <message>
-            <source>at most {n} tokens</source>
-            <translation>не больше {n} токенов</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>вы</translation>
-        </message>
-        <message>
-            <source>the model</source>
-            <translation>модель</translation>
-        </message>
-        <message>
-            <source>What I used</source>
-            <translation>Что я использовал</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} earlier messages no longer fitted.</source>
-            <translation>
-                <numerusform>{n} более раннее сообщение уже не поместилось.</numerusform>
-                <numerusform>{n} более ранних сообщения уже не поместились.</numerusform>
-                <numerusform>{n} более ранних сообщений уже не поместились.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>summary of the chat</source>
-            <translation>изложение чата</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} parts nearly used</source>
-            <translation>
-                <numerusform>почти использована {n} часть</numerusform>
-                <numerusform>почти использованы {n} части</numerusform>
-                <numerusform>почти использовано {n} частей</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>words {score}</source>
-            <translation>слова {score}</translation>
-        </message>
-        <message>
-            <source>meaning {score}</source>
-            <translation>смысл {score}</translation>
-        </message>
-        <message>
-            <source>next to a hit {score}</source>
-            <translation>рядом с находкой {score}</translation>
-        </message>
-        <message>
-            <source>its chat {score}</source>
-            <translation>его чат {score}</translation>
-        </message>
-        <message>
-            <source>time ×{factor}</source>
-            <translation>время ×{factor}</translation>
-        </message>
-        <message>
-            <source>speaker ×{factor}</source>
-            <translation>кто сказал ×{factor}</translation>
-        </message>
-        <message>
-            <source>{name} on</source>
-            <translation>{name}: да</translation>
-        </message>
-        <message>
-            <source>{name} off</source>
-            <translation>{name}: нет</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} attachments</source>
-            <translation>
-                <numerusform>{n} вложение</numerusform>
-                <numerusform>{n} вложения</numerusform>
-                <numerusform>{n} вложений</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No memories were given to the model.</source>
-            <translation>Воспоминаний модель не получила.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} memories did not fit.</source>
-            <translation>
-                <numerusform>{n} воспоминание не поместилось.</numerusform>
-                <numerusform>{n} воспоминания не поместились.</numerusform>
-                <numerusform>{n} воспоминаний не поместились.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} memories were left out, as you asked.</source>
-            <translation>
-                <numerusform>{n} воспоминание не использовано, как вы просили.</numerusform>
-                <numerusform>{n} воспоминания не использованы, как вы просили.</numerusform>
-                <numerusform>{n} воспоминаний не использовано, как вы просили.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The part of this chat that no longer fits was given as a summary.</source>
-            <translation>Часть чата, которая уже не помещается, дана кратким изложением.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} parts of past chats</source>
-            <translation>
-                <numerusform>{n} фрагмент прошлых чатов</numerusform>
-                <numerusform>{n} фрагмента прошлых чатов</numerusform>
-                <numerusform>{n} фрагментов прошлых чатов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What you said lately in other chats</source>
-            <translation>Что вы недавно говорили в других чатах</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Открыть</translation>
-        </message>
-        <message>
-            <source>Don't use again</source>
-            <translation>Больше не использовать</translation>
-        </message>
-        <message>
-            <source>too far from the question</source>
-            <translation>слишком далеко от вопроса</translation>
-        </message>
-        <message>
-            <source>no room left</source>
-            <translation>не осталось места</translation>
-        </message>
-        <message>
-            <source>left out, as you asked</source>
-            <translation>не использовано, как вы просили</translation>
-        </message>
-        <message>
-            <source>Settings: {settings}</source>
-            <translation>Настройки: {settings}</translation>
-        </message>
-        <message>
-            <source>Answer again without this</source>
-            <translation>Ответить снова без этого</translation>
-        </message>
-        <message numerus="yes">
-            <source>The model looked up {n} things itself.</source>
-            <translation>
-                <numerusform>Модель сама посмотрела {n} запись.</numerusform>
-                <numerusform>Модель сама посмотрела {n} записи.</numerusform>
-                <numerusform>Модель сама посмотрела {n} записей.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>given whole</source>
-            <translation>передано целиком</translation>
-        </message>
-        <message>
-            <source>given in part: the rest did not fit</source>
-            <translation>передано частично: остальное не поместилось</translation>
-        </message>
-        <message>
-            <source>not given: no room left</source>
-            <translation>не передано: не хватило места</translation>
-        </message>
-        <message>
-            <source>not given: the model cannot see pictures</source>
-            <translation>не передано: модель не видит картинок</translation>
-        </message>
-        <message>
-            <source>Found by words and by meaning ({model}).</source>
-            <translation>Найдено по словам и по смыслу ({model}).</translation>
-        </message>
-        <message>
-            <source>Found by words.</source>
-            <translation>Найдено по словам.</translation>
-        </message>
-        <message>
-            <source>✓ taken up in the answer</source>
-            <translation>✓ есть в ответе</translation>
-        </message>
-        <message>
-            <source>{done} of {total} texts can be found by meaning</source>
-            <translation>по смыслу находятся {done} из {total} текстов</translation>
-        </message>
-        <message>
-            <source>Download {model} ({size} MB) …</source>
-            <translation>Скачать {model} ({size} МБ) …</translation>
-        </message>
-        <message>
-            <source>It knows more than a hundred languages, and runs here.</source>
-            <translation>Она знает больше ста языков и работает здесь.</translation>
-        </message>
-        <message>
-            <source>No model for it is in use: what you said is found by its words.</source>
-            <translation>Модели для этого нет: сказанное находится по словам.</translation>
-        </message>
-        <message>
-            <source>paused</source>
-            <translation>приостановлено</translation>
-        </message>
-        <message>
-            <source>the model does not answer; it is tried again</source>
-            <translation>модель не отвечает; попробуем ещё раз</translation>
-        </message>
-        <message>
-            <source>runs elsewhere</source>
-            <translation>работает не здесь</translation>
-        </message>
-        <message>
-            <source>This removes the text, {wordings}, what clashed with it, its entries in the journal, its copies in the records of past prompts, and every backup that holds it. This cannot be undone.
-
-The chat message it came from stays where it is; erase that chat to remove it too.</source>
-            <translation>Будут удалены текст, {wordings}, то, что ему противоречило, его записи в журнале, его копии в записях прошлых запросов и все резервные копии, где он есть. Отменить это нельзя.
-
-Сообщение в чате, откуда он взят, останется на месте; чтобы убрать и его, сотрите тот чат.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Erase {n} memories for good?</source>
-            <translation>
-                <numerusform>Стереть {n} воспоминание навсегда?</numerusform>
-                <numerusform>Стереть {n} воспоминания навсегда?</numerusform>
-                <numerusform>Стереть {n} воспоминаний навсегда?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chat messages</source>
-            <translation>
-                <numerusform>{n} сообщение чата</numerusform>
-                <numerusform>{n} сообщения чата</numerusform>
-                <numerusform>{n} сообщений чата</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} records of answers, without the text</source>
-            <translation>
-                <numerusform>{n} запись об ответе, без текста</numerusform>
-                <numerusform>{n} записи об ответах, без текста</numerusform>
-                <numerusform>{n} записей об ответах, без текста</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>all {n} wordings it ever had</source>
-            <translation>
-                <numerusform>{n} его формулировка</numerusform>
-                <numerusform>все {n} его формулировки</numerusform>
-                <numerusform>все {n} его формулировок</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>every wording it ever had</source>
-            <translation>все его прежние формулировки</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} versions</source>
-            <translation>
-                <numerusform>{n} версия</numerusform>
-                <numerusform>{n} версии</numerusform>
-                <numerusform>{n} версий</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>From now on it will be stored as you write it. To confirm, type: {type}</source>
-            <translation>Теперь это будет храниться так, как вы пишете. Чтобы подтвердить, введите: {type}</translation>
-        </message>
-        <message>
-            <source>Keep: {kind}?</source>
-            <translation>Хранить: {kind}?</translation>
-        </message>
-        <message>
-            <source>Privacy</source>
-            <translation>Приватность</translation>
-        </message>
-        <message>
-            <source>What is done about each kind of private data</source>
-            <translation>Что делается с каждым видом личных данных</translation>
-        </message>
-        <message>
-            <source>Before anything is stored, private data is taken out of it. The model that answers sees your own words; the disk never does.</source>
-            <translation>Перед записью из любого текста убираются личные данные. Модель, которая отвечает, видит ваши слова; диск — никогда.</translation>
-        </message>
-        <message>
-            <source>Values that may be stored</source>
-            <translation>Значения, которые можно хранить</translation>
-        </message>
-        <message>
-            <source>Take out again</source>
-            <translation>Снова вырезать</translation>
-        </message>
-        <message>
-            <source>Values that you allowed while writing. Keepsake keeps no copy of them here, only a fingerprint that recognises them again.</source>
-            <translation>Значения, которые вы разрешили при вводе. Keepsake не хранит здесь их копий — только отпечаток, по которому узнаёт их снова.</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Правила</translation>
-        </message>
-        <message>
-            <source>Allowed values</source>
-            <translation>Разрешённые значения</translation>
-        </message>
-        <message>
-            <source>In memories</source>
-            <translation>В воспоминаниях</translation>
-        </message>
-        <message>
-            <source>In chats</source>
-            <translation>В чатах</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>Вид</translation>
-        </message>
-        <message>
-            <source>Rules only</source>
-            <translation>Только правила</translation>
-        </message>
-        <message>
-            <source>Also names and places, with spaCy</source>
-            <translation>Ещё имена и места, с помощью spaCy</translation>
-        </message>
-        <message>
-            <source>Also the chat model</source>
-            <translation>Ещё и модель чата</translation>
-        </message>
-        <message>
-            <source>Names of people and places are seen only by a deeper reading.</source>
-            <translation>Имена людей и названия мест видит только более глубокое чтение.</translation>
-        </message>
-        <message>
-            <source>Some ten milliseconds a text. Installed: {models}</source>
-            <translation>Около десяти миллисекунд на текст. Установлены: {models}</translation>
-        </message>
-        <message>
-            <source>One more call of the model for each text, so answers are kept seconds later.</source>
-            <translation>Ещё один вызов модели на каждый текст, поэтому ответы сохраняются на секунды позже.</translation>
-        </message>
-        <message>
-            <source>A secret: to keep it you have to spell out its name.</source>
-            <translation>Секрет: чтобы хранить его, нужно полностью написать его название.</translation>
-        </message>
-        <message>
-            <source>Keys of “{action}”</source>
-            <translation>Клавиши для «{action}»</translation>
-        </message>
-        <message>
-            <source>The default: {keys}</source>
-            <translation>По умолчанию: {keys}</translation>
-        </message>
-        <message>
-            <source>Search actions and keys</source>
-            <translation>Поиск действий и клавиш</translation>
-        </message>
-        <message>
-            <source>All as they were</source>
-            <translation>Вернуть все</translation>
-        </message>
-        <message>
-            <source>{keys} is taken by “{action}”. Nothing was changed.</source>
-            <translation>{keys} уже занято: «{action}». Ничего не изменено.</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>Сочетания клавиш</translation>
-        </message>
-        <message>
-            <source>Press keys</source>
-            <translation>Нажмите клавиши</translation>
-        </message>
-        <message>
-            <source>Take Ctrl, Alt or a function key with it: {keys} is for typing.</source>
-            <translation>Добавьте Ctrl, Alt или возьмите функциональную клавишу: {keys} нужна для набора текста.</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>нет</translation>
-        </message>
-        <message>
-            <source>Spaces</source>
-            <translation>Пространства</translation>
-        </message>
-        <message>
-            <source>A chat in a space sees the memories of that space and those that belong to none; what is learnt in it stays there.</source>
-            <translation>Чат в пространстве видит воспоминания этого пространства и те, что не принадлежат никакому; узнанное в нём остаётся там.</translation>
-        </message>
-        <message>
-            <source>Name of a new space, for example Work</source>
-            <translation>Название нового пространства, например «Работа»</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>Добавить</translation>
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation>Переименовать…</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Убрать</translation>
-        </message>
-        <message>
-            <source>What is in it is seen everywhere then; this can be undone.</source>
-            <translation>Тогда его содержимое видно везде; это можно отменить.</translation>
-        </message>
-        <message>
-            <source>Write what is true. The old texts stay in the memory's history.</source>
-            <translation>Напишите, как есть на самом деле. Прежние тексты останутся в истории воспоминания.</translation>
-        </message>
-        <message>
-            <source>Merge</source>
-            <translation>Объединение</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Сохранить</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} statements</source>
-            <translation>
-                <numerusform>{n} утверждение</numerusform>
-                <numerusform>{n} утверждения</numerusform>
-                <numerusform>{n} утверждений</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Import</source>
-            <translation>Импорт</translation>
-        </message>
-        <message>
-            <source>Looking at the file…</source>
-            <translation>Просматриваю файл…</translation>
-        </message>
-        <message>
-            <source>Preview</source>
-            <translation>Предпросмотр</translation>
-        </message>
-        <message>
-            <source>Memories</source>
-            <translation>Воспоминания</translation>
-        </message>
-        <message>
-            <source>Chats</source>
-            <translation>Чаты</translation>
-        </message>
-        <message>
-            <source>{facts}, {chats}. Nothing is saved yet.</source>
-            <translation>{facts}, {chats}. Пока ничего не сохранено.</translation>
-        </message>
-        <message>
-            <source>Imported: {facts}, {chats}. Each can be undone under Activity.</source>
-            <translation>Импортировано: {facts}, {chats}. Каждое можно отменить в разделе «Журнал».</translation>
-        </message>
-        <message>
-            <source>Statement</source>
-            <translation>Утверждение</translation>
-        </message>
-        <message>
-            <source>What would become of it</source>
-            <translation>Что с ним станет</translation>
-        </message>
-        <message>
-            <source>Check for updates</source>
-            <translation>Проверка обновлений</translation>
-        </message>
-        <message>
-            <source>Keepsake {newest} is out; you have {version}.</source>
-            <translation>Вышла версия Keepsake {newest}; у вас {version}.</translation>
-        </message>
-        <message>
-            <source>If you installed Keepsake with your package manager, it brings the new version. Otherwise download it.</source>
-            <translation>Если Keepsake установлен менеджером пакетов, новая версия придёт через него. Иначе скачайте её.</translation>
-        </message>
-        <message>
-            <source>Download it and install it over this one.</source>
-            <translation>Скачайте её и установите поверх этой.</translation>
-        </message>
-        <message>
-            <source>Open the page in your browser</source>
-            <translation>Открыть страницу в браузере</translation>
-        </message>
-        <message>
-            <source>Later</source>
-            <translation>Позже</translation>
-        </message>
-        <message>
-            <source>Keepsake {version} is the newest version.</source>
-            <translation>Keepsake {version} — самая новая версия.</translation>
-        </message>
-        <message>
-            <source>Your data stays where it is, and is backed up before it is changed.</source>
-            <translation>Ваши данные останутся на месте; перед изменением делается их резервная копия.</translation>
-        </message>
-        <message>
-            <source>Exports and lists</source>
-            <translation>Экспорты и списки</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Экспорт</translation>
-        </message>
-        <message>
-            <source>The key of your data is made from your passphrase, which is asked for at each start.</source>
-            <translation>Ключ к данным получается из вашей парольной фразы; она спрашивается при каждом запуске.</translation>
-        </message>
-        <message>
-            <source>The key of your data is in this system's keyring, which your login opens.</source>
-            <translation>Ключ к данным лежит в связке ключей системы; её открывает ваш вход в систему.</translation>
-        </message>
-        <message>
-            <source>What may be remembered?</source>
-            <translation>Что можно запоминать?</translation>
-        </message>
-        <message>
-            <source>Everything is kept on this machine, encrypted, and you can read, change and erase all of it. Passwords and personal numbers are taken out before anything is written.</source>
-            <translation>Всё хранится на этом компьютере в зашифрованном виде; всё можно прочесть, изменить и стереть. Пароли и личные номера убираются до записи.</translation>
-        </message>
-        <message>
-            <source>When you say something about yourself</source>
-            <translation>Когда вы говорите что-то о себе</translation>
-        </message>
-        <message>
-            <source>Also look up what was said in past chats</source>
-            <translation>Искать и в прошлых беседах</translation>
-        </message>
-        <message>
-            <source>Try it: type something private</source>
-            <translation>Попробуйте: напишите что-нибудь личное</translation>
-        </message>
-        <message>
-            <source>For example: my password is Blue-Kettle7</source>
-            <translation>Например: мой пароль Blue-Kettle7</translation>
-        </message>
-        <message>
-            <source>What would be stored is shown here. Nothing you type in this field is kept.</source>
-            <translation>Здесь видно, что было бы сохранено. Из этого поля не сохраняется ничего.</translation>
-        </message>
-        <message>
-            <source>All rules…</source>
-            <translation>Все правила…</translation>
-        </message>
-        <message>
-            <source>Bring what you have</source>
-            <translation>Перенесите то, что уже есть</translation>
-        </message>
-        <message>
-            <source>The export of ChatGPT or Claude, or a list of facts. Every line is shown before anything is saved.</source>
-            <translation>Выгрузка из ChatGPT или Claude или список фактов. Каждая строка показывается до сохранения.</translation>
-        </message>
-        <message>
-            <source>Import from ChatGPT or Claude…</source>
-            <translation>Импорт из ChatGPT или Claude…</translation>
-        </message>
-        <message>
-            <source>Not remembered at all: it holds {kinds}.</source>
-            <translation>Не запоминается совсем: здесь {kinds}.</translation>
-        </message>
-        <message>
-            <source>In a chat it is kept as: {text}</source>
-            <translation>В беседе хранится так: {text}</translation>
-        </message>
-        <message>
-            <source>Kept as: {text} (taken out: {kinds})</source>
-            <translation>Сохранится так: {text} (убрано: {kinds})</translation>
-        </message>
-        <message>
-            <source>Kept as you wrote it: {text}</source>
-            <translation>Сохранится как есть: {text}</translation>
-        </message>
-        <message>
-            <source>This machine has {size} of memory</source>
-            <translation>Память этого компьютера: {size}</translation>
-        </message>
-        <message>
-            <source>Which model shall answer?</source>
-            <translation>Какая модель будет отвечать?</translation>
-        </message>
-        <message>
-            <source>A model is a large file that is downloaded once. It takes about its size in memory, and a quarter more for what it is reading. Larger ones answer better and slower.</source>
-            <translation>Модель — большой файл, который загружается один раз. В памяти она занимает примерно свой размер и ещё четверть на то, что читает. Большие отвечают лучше и медленнее.</translation>
-        </message>
-        <message>
-            <source>Also {model} ({size} MB): it finds words by meaning</source>
-            <translation>И ещё {model} ({size} МБ): поиск по смыслу</translation>
-        </message>
-        <message>
-            <source>No Ollama answers, so nothing can be downloaded now. Go back, or go on: the offline assistant answers until then.</source>
-            <translation>Ollama не отвечает, поэтому загрузить сейчас ничего нельзя. Вернитесь назад или идите дальше: пока отвечает офлайн-помощник.</translation>
-        </message>
-        <message>
-            <source>Models you have</source>
-            <translation>Модели, которые у вас есть</translation>
-        </message>
-        <message>
-            <source>suits this machine best</source>
-            <translation>лучше всего для этого компьютера</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} models</source>
-            <translation>
-                <numerusform>{n} модель</numerusform>
-                <numerusform>{n} модели</numerusform>
-                <numerusform>{n} моделей</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Ollama {version} answers there, with {models}.</source>
-            <translation>Там отвечает Ollama {version}: {models}.</translation>
-        </message>
-        <message>
-            <source>Download its installer and run it; it starts by itself. Then look again.</source>
-            <translation>Загрузите и запустите установщик; дальше Ollama запустится сама. Потом проверьте ещё раз.</translation>
-        </message>
-        <message>
-            <source>Where does the model run?</source>
-            <translation>Где работает модель?</translation>
-        </message>
-        <message>
-            <source>Keepsake talks to a language model on your own machine, through Ollama, a free program. Nothing you write goes to a company's server.</source>
-            <translation>Keepsake говорит с языковой моделью на вашем компьютере через Ollama, бесплатную программу. Написанное вами не уходит на серверы компаний.</translation>
-        </message>
-        <message>
-            <source>Command that installs Ollama</source>
-            <translation>Команда установки Ollama</translation>
-        </message>
-        <message>
-            <source>Open ollama.com in the browser</source>
-            <translation>Открыть ollama.com в браузере</translation>
-        </message>
-        <message>
-            <source>Start Ollama</source>
-            <translation>Запустить Ollama</translation>
-        </message>
-        <message>
-            <source>Look again</source>
-            <translation>Проверить снова</translation>
-        </message>
-        <message>
-            <source>Or go on without it: the offline assistant remembers, finds and quotes until there is a model.</source>
-            <translation>Или продолжайте без неё: офлайн-помощник запоминает, находит и цитирует, пока нет модели.</translation>
-        </message>
-        <message>
-            <source>It runs at another address</source>
-            <translation>Она работает по другому адресу</translation>
-        </message>
-        <message>
-            <source>Test</source>
-            <translation>Проверить</translation>
-        </message>
-        <message>
-            <source>Looking for Ollama at {host} …</source>
-            <translation>Ищу Ollama по адресу {host}…</translation>
-        </message>
-        <message>
-            <source>Found at {host}. There is nothing to do here.</source>
-            <translation>Найдена по адресу {host}. Здесь делать ничего не нужно.</translation>
-        </message>
-        <message>
-            <source>Starting Ollama …</source>
-            <translation>Запускаю Ollama…</translation>
-        </message>
-        <message>
-            <source>It is used from now on.</source>
-            <translation>Теперь используется она.</translation>
-        </message>
-        <message>
-            <source>Type this in a terminal; it installs Ollama and starts it. Then look again.</source>
-            <translation>Введите это в терминале: команда установит и запустит Ollama. Потом проверьте ещё раз.</translation>
-        </message>
-        <message>
-            <source>Download it, move it to your applications, and open it once. Then look again.</source>
-            <translation>Загрузите, перенесите в «Программы» и откройте один раз. Потом проверьте ещё раз.</translation>
-        </message>
-        <message>
-            <source>Ollama {version} answers, with {models}.</source>
-            <translation>Ollama {version} отвечает: {models}.</translation>
-        </message>
-        <message>
-            <source>Ollama is installed, but does not run.</source>
-            <translation>Ollama установлена, но не запущена.</translation>
-        </message>
-        <message>
-            <source>Start it here, or from your system's menu.</source>
-            <translation>Запустите её здесь или из меню системы.</translation>
-        </message>
-        <message>
-            <source>Ollama was not found on this machine.</source>
-            <translation>Ollama на этом компьютере не найдена.</translation>
-        </message>
-        <message>
-            <source>Welcome to Keepsake</source>
-            <translation>Добро пожаловать в Keepsake</translation>
-        </message>
-        <message>
-            <source>Try with a sample</source>
-            <translation>Попробовать на примере</translation>
-        </message>
-        <message>
-            <source>An invented person's memories and chats, to play with; removed with one click.</source>
-            <translation>Воспоминания и беседы вымышленного человека, чтобы попробовать; удаляются одним нажатием.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Step {n} of {all}</source>
-            <translation>Шаг {n} из {all}</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Начать</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Дальше</translation>
-        </message>
-        <message>
-            <source>Quick ask</source>
-            <translation>Быстрый вопрос</translation>
-        </message>
-        <message>
-            <source>Good</source>
-            <translation>В порядке</translation>
-        </message>
-        <message>
-            <source>Worth a look</source>
-            <translation>Стоит взглянуть</translation>
-        </message>
-        <message>
-            <source>Not working</source>
-            <translation>Не работает</translation>
-        </message>
-        <message>
-            <source>messages, titles and the records of what answers were given</source>
-            <translation>сообщения, названия и записи о том, что было дано ответам</translation>
-        </message>
-        <message>
-            <source>with their sources and what waits for you</source>
-            <translation>с источниками и тем, что ждёт вашего решения</translation>
-        </message>
-        <message>
-            <source>Summaries and insights</source>
-            <translation>Изложения и наблюдения</translation>
-        </message>
-        <message>
-            <source>Attachments</source>
-            <translation>Вложения</translation>
-        </message>
-        <message>
-            <source>pictures and texts of files</source>
-            <translation>картинки и тексты файлов</translation>
-        </message>
-        <message>
-            <source>Vectors</source>
-            <translation>Векторы</translation>
-        </message>
-        <message>
-            <source>to find what means the same</source>
-            <translation>чтобы находить сказанное другими словами</translation>
-        </message>
-        <message>
-            <source>Word index</source>
-            <translation>Указатель слов</translation>
-        </message>
-        <message>
-            <source>to find words in three languages</source>
-            <translation>чтобы находить слова на трёх языках</translation>
-        </message>
-        <message>
-            <source>Activity</source>
-            <translation>Журнал</translation>
-        </message>
-        <message>
-            <source>every change with what was before, for undo and history</source>
-            <translation>каждое изменение с тем, что было до него: для отмены и истории</translation>
-        </message>
-        <message>
-            <source>The database itself</source>
-            <translation>Сама база данных</translation>
-        </message>
-        <message>
-            <source>pages, indexes, encryption</source>
-            <translation>страницы, индексы, шифрование</translation>
-        </message>
-        <message>
-            <source>Free inside the file</source>
-            <translation>Свободно внутри файла</translation>
-        </message>
-        <message>
-            <source>compacting gives it back</source>
-            <translation>сжатие вернёт это место</translation>
-        </message>
-        <message>
-            <source>Backups</source>
-            <translation>Резервные копии</translation>
-        </message>
-        <message>
-            <source>encrypted copies</source>
-            <translation>зашифрованные копии</translation>
-        </message>
-        <message>
-            <source>In the trash</source>
-            <translation>В корзине</translation>
-        </message>
-        <message>
-            <source>part of the above</source>
-            <translation>входит в перечисленное выше</translation>
-        </message>
-        <message>
-            <source>The database is whole</source>
-            <translation>База данных цела</translation>
-        </message>
-        <message>
-            <source>Every page was read and decrypted, and its checksums are right.</source>
-            <translation>Каждая страница прочитана и расшифрована, контрольные суммы верны.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The database is damaged in {n} places</source>
-            <translation>
-                <numerusform>База данных повреждена в {n} месте</numerusform>
-                <numerusform>База данных повреждена в {n} местах</numerusform>
-                <numerusform>База данных повреждена в {n} местах</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Export what is there now (Chat &gt; Export…), keep a copy of the data folder, and put the latest backup in its place. A failing disk is the usual cause.</source>
-            <translation>Сохраните то, что есть (Чат &gt; Экспорт…), сделайте копию папки с данными и поставьте на её место последнюю резервную копию. Обычная причина — сбой диска.</translation>
-        </message>
-        <message>
-            <source>The key is in the system's keyring</source>
-            <translation>Ключ лежит в системном хранилище</translation>
-        </message>
-        <message>
-            <source>Whoever can unlock your session can open the database; a copy of the file alone cannot be read.</source>
-            <translation>Базу откроет тот, кто может войти в ваш сеанс; одну лишь копию файла прочесть нельзя.</translation>
-        </message>
-        <message>
-            <source>The key is made from your passphrase</source>
-            <translation>Ключ получается из вашей парольной фразы</translation>
-        </message>
-        <message>
-            <source>It is stored nowhere, so nobody can restore it: do not lose the passphrase.</source>
-            <translation>Она нигде не хранится, и восстановить её не сможет никто: не теряйте её.</translation>
-        </message>
-        <message>
-            <source>The privacy gate works</source>
-            <translation>Проверка личных данных работает</translation>
-        </message>
-        <message>
-            <source>Everything passes it before it is stored.</source>
-            <translation>Через неё проходит всё, что сохраняется.</translation>
-        </message>
-        <message>
-            <source>The privacy gate did not load</source>
-            <translation>Проверка личных данных не загрузилась</translation>
-        </message>
-        <message>
-            <source>Nothing is stored until it does. Start Keepsake again; if that does not help, install it anew.</source>
-            <translation>Пока её нет, ничего не сохраняется. Перезапустите Keepsake; если не поможет, установите заново.</translation>
-        </message>
-        <message>
-            <source>Ollama {version} answers</source>
-            <translation>Ollama {version} отвечает</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} models can be chosen.</source>
-            <translation>
-                <numerusform>Можно выбрать {n} модель.</numerusform>
-                <numerusform>Можно выбрать из {n} моделей.</numerusform>
-                <numerusform>Можно выбрать из {n} моделей.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The offline assistant answers instead. Start Ollama, then check again.</source>
-            <translation>Вместо него отвечает автономный помощник. Запустите Ollama и проверьте снова.</translation>
-        </message>
-        <message>
-            <source>Everything can be found by its meaning</source>
-            <translation>Всё можно найти по смыслу</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} texts have vectors.</source>
-            <translation>
-                <numerusform>Вектор есть у {n} текста.</numerusform>
-                <numerusform>Векторы есть у {n} текстов.</numerusform>
-                <numerusform>Векторы есть у {n} текстов.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{done} of {total} texts can be found by their meaning</source>
-            <translation>По смыслу находится {done} из {total} текстов</translation>
-        </message>
-        <message>
-            <source>The rest is made in the background; until then it is found by its words.</source>
-            <translation>Остальное делается в фоне; до тех пор оно находится по словам.</translation>
-        </message>
-        <message>
-            <source>Making vectors is paused</source>
-            <translation>Создание векторов приостановлено</translation>
-        </message>
-        <message>
-            <source>New texts are found by their words only. Settings &gt; Memory goes on with it.</source>
-            <translation>Новые тексты находятся только по словам. Продолжить можно в «Настройки &gt; Память».</translation>
-        </message>
-        <message>
-            <source>Search is by words alone</source>
-            <translation>Поиск идёт только по словам</translation>
-        </message>
-        <message>
-            <source>With an embedding model, what means the same is found too. The settings offer one.</source>
-            <translation>С моделью эмбеддингов находится и сказанное другими словами. Настройки предложат такую.</translation>
-        </message>
-        <message>
-            <source>The background does its work</source>
-            <translation>Фоновая работа идёт</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} jobs wait for a quiet moment.</source>
-            <translation>
-                <numerusform>{n} задание ждёт спокойной минуты.</numerusform>
-                <numerusform>{n} задания ждут спокойной минуты.</numerusform>
-                <numerusform>{n} заданий ждут спокойной минуты.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The background is paused</source>
-            <translation>Фоновая работа приостановлена</translation>
-        </message>
-        <message>
-            <source>No titles, summaries or insights are made. “Background” in this panel goes on with it.</source>
-            <translation>Названия, изложения и наблюдения не создаются. Продолжить можно в разделе «Фон» этой панели.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} jobs were given up</source>
-            <translation>
-                <numerusform>{n} задание не удалось</numerusform>
-                <numerusform>{n} задания не удались</numerusform>
-                <numerusform>{n} заданий не удались</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>“Background” in this panel says why, and tries again.</source>
-            <translation>Раздел «Фон» этой панели скажет почему и попробует снова.</translation>
-        </message>
-        <message>
-            <source>The last backup is of {when}</source>
-            <translation>Последняя резервная копия: {when}</translation>
-        </message>
-        <message numerus="yes">
-            <source>There are {n} backups, encrypted.</source>
-            <translation>
-                <numerusform>Есть {n} копия, зашифрованная.</numerusform>
-                <numerusform>Есть {n} копии, зашифрованные.</numerusform>
-                <numerusform>Есть {n} копий, зашифрованных.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There is no backup</source>
-            <translation>Резервных копий нет</translation>
-        </message>
-        <message>
-            <source>Before every update one is made. Until then: Chat &gt; Export…, or copy the data folder while Keepsake is closed.</source>
-            <translation>Перед каждым обновлением копия делается сама. До тех пор: Чат &gt; Экспорт… или скопируйте папку с данными, когда Keepsake закрыт.</translation>
-        </message>
-        <message>
-            <source>{size} are free on the disk</source>
-            <translation>На диске свободно {size}</translation>
-        </message>
-        <message>
-            <source>That is enough.</source>
-            <translation>Этого достаточно.</translation>
-        </message>
-        <message>
-            <source>Only {size} are free on the disk</source>
-            <translation>На диске свободно всего {size}</translation>
-        </message>
-        <message>
-            <source>Make room soon: when the disk is full, nothing more can be stored.</source>
-            <translation>Освободите место: когда диск заполнится, ничего больше сохранить не удастся.</translation>
-        </message>
-        <message>
-            <source>Today</source>
-            <translation>Сегодня</translation>
-        </message>
-        <message>
-            <source>Yesterday</source>
-            <translation>Вчера</translation>
-        </message>
-        <message>
-            <source>Previous 7 days</source>
-            <translation>Предыдущие 7 дней</translation>
-        </message>
-        <message>
-            <source>This month</source>
-            <translation>В этом месяце</translation>
-        </message>
-        <message>
-            <source>Pinned</source>
-            <translation>Закреплённые</translation>
-        </message>
-        <message>
-            <source>Folders</source>
-            <translation>Папки</translation>
-        </message>
-        <message>
-            <source>Messages</source>
-            <translation>Сообщения</translation>
-        </message>
-        <message>
-            <source>Temporary chat</source>
-            <translation>Временный чат</translation>
-        </message>
-        <message>
-            <source>an answer is coming</source>
-            <translation>идёт ответ</translation>
-        </message>
-        <message>
-            <source>a new answer</source>
-            <translation>новый ответ</translation>
-        </message>
-        <message>
-            <source>collapsed</source>
-            <translation>свёрнута</translation>
-        </message>
-        <message>
-            <source>expanded</source>
-            <translation>развёрнута</translation>
-        </message>
-        <message>
-            <source>pinned</source>
-            <translation>закреплено</translation>
-        </message>
-        <message>
-            <source>Folder: {name}</source>
-            <translation>Папка: {name}</translation>
-        </message>
-        <message>
-            <source>Space: {name}</source>
-            <translation>Пространство: {name}</translation>
-        </message>
-        <message>
-            <source>In the archive</source>
-            <translation>В архиве</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Отменить</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Повторить</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>Что</translation>
-        </message>
-        <message>
-            <source>Who</source>
-            <translation>Кто</translation>
-        </message>
-        <message>
-            <source>When</source>
-            <translation>Когда</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>Состояние</translation>
-        </message>
-        <message>
-            <source>until {month}</source>
-            <translation>до {month}</translation>
-        </message>
-        <message>
-            <source>Deleted {day}</source>
-            <translation>Удалено {day}</translation>
-        </message>
-        <message>
-            <source>Origin</source>
-            <translation>Откуда</translation>
-        </message>
-        <message>
-            <source>Confidence</source>
-            <translation>Уверенность</translation>
-        </message>
-        <message>
-            <source>Said again</source>
-            <translation>Повторено</translation>
-        </message>
-        <message numerus="yes">
-            <source>said {n} more times</source>
-            <translation>
-                <numerusform>сказано ещё {n} раз</numerusform>
-                <numerusform>сказано ещё {n} раза</numerusform>
-                <numerusform>сказано ещё {n} раз</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>kept until {day}</source>
-            <translation>хранится до: {day}</translation>
-        </message>
-        <message>
-            <source>not given to models</source>
-            <translation>не даётся моделям</translation>
-        </message>
-        <message>
-            <source>no longer true</source>
-            <translation>больше не так</translation>
-        </message>
-        <message>
-            <source>Deleted</source>
-            <translation>Удалено</translation>
-        </message>
-        <message>
-            <source>Since</source>
-            <translation>С какого времени</translation>
-        </message>
-        <message>
-            <source>Undone: {what}</source>
-            <translation>Отменено: {what}</translation>
-        </message>
-        <message>
-            <source>Redone: {what}</source>
-            <translation>Возвращено: {what}</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <translation>Очистить</translation>
-        </message>
-        <message>
-            <source>Temporary: no memory, nothing on disk</source>
-            <translation>Временный: без памяти, без следа на диске</translation>
-        </message>
-        <message>
-            <source>The sample is gone: nothing of it is left.</source>
-            <translation>Пример удалён: от него ничего не осталось.</translation>
-        </message>
-        <message>
-            <source>{n} to decide</source>
-            <translation>решить: {n}</translation>
-        </message>
-        <message>
-            <source>picture</source>
-            <translation>картинка</translation>
-        </message>
-        <message>
-            <source>about {needed} of {memory} of memory</source>
-            <translation>около {needed} из {memory} памяти</translation>
-        </message>
-        <message>
-            <source>In memory now: {size}</source>
-            <translation>Сейчас в памяти: {size}</translation>
-        </message>
-        <message>
-            <source>chats</source>
-            <translation>беседует</translation>
-        </message>
-        <message>
-            <source>{share} % of it on the graphics card</source>
-            <translation>{share} % — на видеокарте</translation>
-        </message>
-        <message>
-            <source>calls tools</source>
-            <translation>вызывает инструменты</translation>
-        </message>
-        <message>
-            <source>thinks</source>
-            <translation>размышляет</translation>
-        </message>
-        <message>
-            <source>sees images</source>
-            <translation>видит изображения</translation>
-        </message>
-        <message>
-            <source>{size} on the disk</source>
-            <translation>На диске: {size}</translation>
-        </message>
-        <message>
-            <source>reads {n} tokens</source>
-            <translation>читает {n} токенов</translation>
-        </message>
-        <message>
-            <source>fits this machine well</source>
-            <translation>подходит этому компьютеру</translation>
-        </message>
-        <message>
-            <source>just fits: close other large programs</source>
-            <translation>едва помещается: закройте другие большие программы</translation>
-        </message>
-        <message>
-            <source>too large for this machine</source>
-            <translation>слишком велика для этого компьютера</translation>
-        </message>
-        <message>
-            <source>Needs about {needed} of memory</source>
-            <translation>Нужно около {needed} памяти</translation>
-        </message>
-        <message>
-            <source>none of it on a graphics card</source>
-            <translation>на видеокарте — ничего</translation>
-        </message>
-        <message>
-            <source>Answer again with another model</source>
-            <translation>Ответить заново другой моделью</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Продолжить</translation>
-        </message>
-        <message>
-            <source>Let the model go on from here</source>
-            <translation>Пусть модель продолжит отсюда</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} characters</source>
-            <translation>
-                <numerusform>{n} знак</numerusform>
-                <numerusform>{n} знака</numerusform>
-                <numerusform>{n} знаков</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} pages</source>
-            <translation>
-                <numerusform>{n} страница</numerusform>
-                <numerusform>{n} страницы</numerusform>
-                <numerusform>{n} страниц</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Picture</source>
-            <translation>Картинка</translation>
-        </message>
-        <message>
-            <source>Reading…</source>
-            <translation>Читаю…</translation>
-        </message>
-        <message>
-            <source>⚠ The offline assistant looks at no files. They are kept with the message for a model to come.</source>
-            <translation>⚠ Автономный помощник не смотрит файлы. Они хранятся с сообщением для будущей модели.</translation>
-        </message>
-        <message>
-            <source>Take “{name}” away</source>
-            <translation>Убрать «{name}»</translation>
-        </message>
-        <message>
-            <source>Open “{name}”</source>
-            <translation>Открыть «{name}»</translation>
-        </message>
-        <message>
-            <source>cut</source>
-            <translation>не целиком</translation>
-        </message>
-        <message>
-            <source>{model} can.</source>
-            <translation>{model} видит.</translation>
-        </message>
-        <message>
-            <source>The last exchange was taken back; its text is in the box.</source>
-            <translation>Последний обмен репликами отменён; его текст снова в поле.</translation>
-        </message>
-        <message>
-            <source>The answer is there.</source>
-            <translation>Ответ пришёл.</translation>
-        </message>
-        <message>
-            <source>Secrets are never stored; personal data is kept as a placeholder. The model saw your own words.</source>
-            <translation>Секреты никогда не сохраняются; вместо личных данных хранится метка. Модель видела ваши собственные слова.</translation>
-        </message>
-        <message>
-            <source>Saved: {text}</source>
-            <translation>Сохранено: {text}</translation>
-        </message>
-        <message>
-            <source>Already known: {text}</source>
-            <translation>Уже известно: {text}</translation>
-        </message>
-        <message>
-            <source>Updated: {text}</source>
-            <translation>Обновлено: {text}</translation>
-        </message>
-        <message>
-            <source>Saved as the newer fact: {text}</source>
-            <translation>Сохранено как более новый факт: {text}</translation>
-        </message>
-        <message>
-            <source>Not saved: “{text}” contradicts “{other}”.</source>
-            <translation>Не сохранено: «{text}» противоречит «{other}».</translation>
-        </message>
-        <message>
-            <source>Not sure, so not saved yet: {text}</source>
-            <translation>Нет уверенности, пока не сохранено: {text}</translation>
-        </message>
-        <message>
-            <source>Not saved: it holds {kinds}.</source>
-            <translation>Не сохранено: здесь {kinds}.</translation>
-        </message>
-        <message>
-            <source>Forgotten: {text}</source>
-            <translation>Забыто: {text}</translation>
-        </message>
-        <message>
-            <source>Nothing like this was saved.</source>
-            <translation>Ничего похожего сохранено не было.</translation>
-        </message>
-        <message>
-            <source>Not stored of this message: {kinds}</source>
-            <translation>Не сохранено из этого сообщения: {kinds}</translation>
-        </message>
-        <message>
-            <source>undone</source>
-            <translation>отменено</translation>
-        </message>
-        <message>
-            <source>settled</source>
-            <translation>решено</translation>
-        </message>
-        <message>
-            <source>Keep the old</source>
-            <translation>Оставить старое</translation>
-        </message>
-        <message>
-            <source>Take the new</source>
-            <translation>Принять новое</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <translation>Оставить оба</translation>
-        </message>
-        <message>
-            <source>Not a conflict</source>
-            <translation>Не противоречие</translation>
-        </message>
-        <message>
-            <source>Save with a placeholder</source>
-            <translation>Сохранить с меткой</translation>
-        </message>
-        <message>
-            <source>Save it</source>
-            <translation>Сохранить</translation>
-        </message>
-        <message>
-            <source>Drop it</source>
-            <translation>Не сохранять</translation>
-        </message>
-        <message>
-            <source>Wrap lines</source>
-            <translation>Переносить строки</translation>
-        </message>
-        <message>
-            <source>Copy the code</source>
-            <translation>Скопировать код</translation>
-        </message>
-        <message>
-            <source>code</source>
-            <translation>код</translation>
-        </message>
-        <message>
-            <source>Copied</source>
-            <translation>Скопировано</translation>
-        </message>
-        <message>
-            <source>Don’t wrap lines</source>
-            <translation>Не переносить строки</translation>
-        </message>
-        <message>
-            <source>Write a message</source>
-            <translation>Напишите сообщение</translation>
-        </message>
-        <message>
-            <source>Message</source>
-            <translation>Сообщение</translation>
-        </message>
-        <message>
-            <source>Attach pictures or files (or paste or drop them)</source>
-            <translation>Приложить картинки или файлы (можно вставить или перетащить)</translation>
-        </message>
-        <message>
-            <source>Send</source>
-            <translation>Отправить</translation>
-        </message>
-        <message>
-            <source>Pictures, PDF and text</source>
-            <translation>Картинки, PDF и текст</translation>
-        </message>
-        <message>
-            <source>Attach</source>
-            <translation>Приложить</translation>
-        </message>
-        <message>
-            <source>How full the model’s window is</source>
-            <translation>Насколько заполнено окно модели</translation>
-        </message>
-        <message>
-            <source>Find in this chat</source>
-            <translation>Найти в этом чате</translation>
-        </message>
-        <message>
-            <source>Previous match</source>
-            <translation>Предыдущее совпадение</translation>
-        </message>
-        <message>
-            <source>Next match</source>
-            <translation>Следующее совпадение</translation>
-        </message>
-        <message>
-            <source>Close the search</source>
-            <translation>Закрыть поиск</translation>
-        </message>
-        <message>
-            <source>{n} of {m}</source>
-            <translation>{n} из {m}</translation>
-        </message>
-        <message>
-            <source>Nothing found</source>
-            <translation>Ничего не найдено</translation>
-        </message>
-        <message>
-            <source>Day</source>
-            <translation>День</translation>
-        </message>
-        <message>
-            <source>Open this address in your browser?</source>
-            <translation>Открыть этот адрес в браузере?</translation>
-        </message>
-        <message>
-            <source>Open a link</source>
-            <translation>Открыть ссылку</translation>
-        </message>
-        <message>
-            <source>Edit and send again</source>
-            <translation>Исправить и отправить снова</translation>
-        </message>
-        <message>
-            <source>Copy this message</source>
-            <translation>Копировать это сообщение</translation>
-        </message>
-        <message>
-            <source>Quote in your message</source>
-            <translation>Цитировать в своём сообщении</translation>
-        </message>
-        <message>
-            <source>Earlier version</source>
-            <translation>Предыдущая версия</translation>
-        </message>
-        <message>
-            <source>Later version</source>
-            <translation>Следующая версия</translation>
-        </message>
-        <message>
-            <source>Copy the selection</source>
-            <translation>Копировать выделенное</translation>
-        </message>
-        <message>
-            <source>Quote the selection</source>
-            <translation>Цитировать выделенное</translation>
-        </message>
-        <message>
-            <source>Copied as it is stored, with placeholders.</source>
-            <translation>Скопировано так, как хранится: с метками.</translation>
-        </message>
-        <message>
-            <source>Copied.</source>
-            <translation>Скопировано.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Остановлено.</translation>
-        </message>
-        <message>
-            <source>The answer is not complete.</source>
-            <translation>Ответ неполный.</translation>
-        </message>
-        <message>
-            <source>The model no longer sees above this line.</source>
-            <translation>Выше этой черты модель уже не видит.</translation>
-        </message>
-        <message>
-            <source>Answer again</source>
-            <translation>Ответить заново</translation>
-        </message>
-        <message>
-            <source>Newest</source>
-            <translation>К новым</translation>
-        </message>
-        <message>
-            <source>Go to the newest message</source>
-            <translation>Перейти к последнему сообщению</translation>
-        </message>
-        <message>
-            <source>{kind}: {placeholder} is stored in its place</source>
-            <translation>{kind}: вместо этого хранится {placeholder}</translation>
-        </message>
-        <message>
-            <source>{kind}: the message will not be sent with it</source>
-            <translation>{kind}: с этим сообщение не отправится</translation>
-        </message>
-        <message>
-            <source>Change…</source>
-            <translation>Изменить…</translation>
-        </message>
-        <message>
-            <source>Will not be sent because of: {kinds}</source>
-            <translation>Не отправится из-за: {kinds}</translation>
-        </message>
-        <message>
-            <source>Will not be stored: {kinds}</source>
-            <translation>Не сохранится: {kinds}</translation>
-        </message>
-        <message>
-            <source>Leave it out of the message</source>
-            <translation>Убрать из сообщения</translation>
-        </message>
-        <message>
-            <source>Allow this one: store it as it is</source>
-            <translation>Разрешить это: хранить как есть</translation>
-        </message>
-        <message>
-            <source>A temporary chat</source>
-            <translation>Временный чат</translation>
-        </message>
-        <message>
-            <source>What can I do for you?</source>
-            <translation>Чем помочь?</translation>
-        </message>
-        <message>
-            <source>It reads and writes no memory and leaves nothing on the disk. Closing it ends it.</source>
-            <translation>Он не читает и не пишет память и ничего не оставляет на диске. Закроете — и его нет.</translation>
-        </message>
-        <message>
-            <source>Keepsake remembers what matters about you, on this machine only, and shows you every bit of it. Passwords and personal numbers are never stored.</source>
-            <translation>Keepsake запоминает о вас важное, только на этом компьютере, и показывает всё до последнего слова. Пароли и личные номера никогда не сохраняются.</translation>
-        </message>
-        <message>
-            <source>Remember that I am a vegetarian and live in Lisbon</source>
-            <translation>Запомни, что я вегетарианец и живу в Лиссабоне</translation>
-        </message>
-        <message>
-            <source>What do you know about me?</source>
-            <translation>Что ты знаешь обо мне?</translation>
-        </message>
-        <message>
-            <source>When did we talk about travel?</source>
-            <translation>Когда мы говорили о путешествиях?</translation>
-        </message>
-        <message>
-            <source>The answer is coming</source>
-            <translation>Ответ идёт</translation>
-        </message>
-        <message>
-            <source>{seconds} s</source>
-            <translation>{seconds} с</translation>
-        </message>
-        <message>
-            <source>Thinking</source>
-            <translation>Рассуждения</translation>
-        </message>
-        <message>
-            <source>{minutes} min {seconds} s</source>
-            <translation>{minutes} мин {seconds} с</translation>
-        </message>
-        <message>
-            <source>Thinking… {time}</source>
-            <translation>Думает… {time}</translation>
-        </message>
-        <message>
-            <source>Thought for {time}</source>
-            <translation>Думал {time}</translation>
-        </message>
-        <message>
-            <source>This memory is not given to models any more.</source>
-            <translation>Это воспоминание больше не даётся моделям.</translation>
-        </message>
-        <message>
-            <source>This message is not given to models any more.</source>
-            <translation>Это сообщение больше не даётся моделям.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats are out of the trash.</source>
-            <translation>
-                <numerusform>{n} чат возвращён из корзины.</numerusform>
-                <numerusform>{n} чата возвращены из корзины.</numerusform>
-                <numerusform>{n} чатов возвращены из корзины.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats are erased.</source>
-            <translation>
-                <numerusform>{n} чат стёрт.</numerusform>
-                <numerusform>{n} чата стёрты.</numerusform>
-                <numerusform>{n} чатов стёрты.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats are pinned.</source>
-            <translation>
-                <numerusform>{n} чат закреплён.</numerusform>
-                <numerusform>{n} чата закреплены.</numerusform>
-                <numerusform>{n} чатов закреплены.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats are no longer pinned.</source>
-            <translation>
-                <numerusform>{n} чат откреплён.</numerusform>
-                <numerusform>{n} чата откреплены.</numerusform>
-                <numerusform>{n} чатов откреплены.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats are in the archive.</source>
-            <translation>
-                <numerusform>{n} чат убран в архив.</numerusform>
-                <numerusform>{n} чата убраны в архив.</numerusform>
-                <numerusform>{n} чатов убраны в архив.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats are back in the list.</source>
-            <translation>
-                <numerusform>{n} чат снова в списке.</numerusform>
-                <numerusform>{n} чата снова в списке.</numerusform>
-                <numerusform>{n} чатов снова в списке.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats are in no folder now.</source>
-            <translation>
-                <numerusform>{n} чат теперь вне папок.</numerusform>
-                <numerusform>{n} чата теперь вне папок.</numerusform>
-                <numerusform>{n} чатов теперь вне папок.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats are in the folder.</source>
-            <translation>
-                <numerusform>{n} чат теперь в папке.</numerusform>
-                <numerusform>{n} чата теперь в папке.</numerusform>
-                <numerusform>{n} чатов теперь в папке.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats are in no space now.</source>
-            <translation>
-                <numerusform>{n} чат теперь вне пространств.</numerusform>
-                <numerusform>{n} чата теперь вне пространств.</numerusform>
-                <numerusform>{n} чатов теперь вне пространств.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats are in the space.</source>
-            <translation>
-                <numerusform>{n} чат теперь в пространстве.</numerusform>
-                <numerusform>{n} чата теперь в пространстве.</numerusform>
-                <numerusform>{n} чатов теперь в пространстве.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>New folder</source>
-            <translation>Новая папка</translation>
-        </message>
-        <message>
-            <source>Name of the folder</source>
-            <translation>Имя папки</translation>
-        </message>
-        <message>
-            <source>The folder is removed; its chats are not.</source>
-            <translation>Папка убрана; её чаты остались.</translation>
-        </message>
-        <message>
-            <source>The folder has another name.</source>
-            <translation>Папка переименована.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats are in the trash.</source>
-            <translation>
-                <numerusform>{n} чат в корзине.</numerusform>
-                <numerusform>{n} чата в корзине.</numerusform>
-                <numerusform>{n} чатов в корзине.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Удалить</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Переименовать</translation>
-        </message>
-        <message>
-            <source>Remove the folder, keep its chats</source>
-            <translation>Убрать папку, оставить её чаты</translation>
-        </message>
-        <message>
-            <source>New folder…</source>
-            <translation>Новая папка…</translation>
-        </message>
-        <message>
-            <source>No folder</source>
-            <translation>Без папки</translation>
-        </message>
-        <message>
-            <source>No space</source>
-            <translation>Без пространства</translation>
-        </message>
-        <message>
-            <source>Restore</source>
-            <translation>Восстановить</translation>
-        </message>
-        <message>
-            <source>Erase for good…</source>
-            <translation>Стереть навсегда…</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Экспорт…</translation>
-        </message>
-        <message>
-            <source>Delete, with what was learnt only there</source>
-            <translation>Удалить вместе с тем, что узнано только там</translation>
-        </message>
-        <message>
-            <source>Pin</source>
-            <translation>Закрепить</translation>
-        </message>
-        <message>
-            <source>Unpin</source>
-            <translation>Открепить</translation>
-        </message>
-        <message>
-            <source>Move to folder</source>
-            <translation>Переместить в папку</translation>
-        </message>
-        <message>
-            <source>Take out of the archive</source>
-            <translation>Вернуть из архива</translation>
-        </message>
-        <message>
-            <source>Move to the archive</source>
-            <translation>Убрать в архив</translation>
-        </message>
-        <message>
-            <source>Move to space</source>
-            <translation>Переместить в пространство</translation>
-        </message>
-        <message>
-            <source>Select nothing</source>
-            <translation>Снять выделение</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} chats selected</source>
-            <translation>
-                <numerusform>Выбран {n} чат</numerusform>
-                <numerusform>Выбрано {n} чата</numerusform>
-                <numerusform>Выбрано {n} чатов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Search chats</source>
-            <translation>Поиск по чатам</translation>
-        </message>
-        <message>
-            <source>New temporary chat: no memory, nothing on disk</source>
-            <translation>Новый временный чат: без памяти, без следа на диске</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} results</source>
-            <translation>
-                <numerusform>{n} результат</numerusform>
-                <numerusform>{n} результата</numerusform>
-                <numerusform>{n} результатов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Try fewer or other words, or take the filter away.</source>
-            <translation>Попробуйте меньше слов, другие слова или снимите фильтр.</translation>
-        </message>
-        <message>
-            <source>Your chats will be listed here.</source>
-            <translation>Здесь будут ваши чаты.</translation>
-        </message>
-        <message>
-            <source>The archive is empty. What you archive is out of the way, and still found by a search.</source>
-            <translation>Архив пуст. То, что вы сюда уберёте, не мешает в списке, но поиск его находит.</translation>
-        </message>
-        <message>
-            <source>The trash is empty. Deleted chats stay here for a while and can be taken back.</source>
-            <translation>Корзина пуста. Удалённые чаты какое-то время лежат здесь, и их можно вернуть.</translation>
-        </message>
-        <message>
-            <source>Archive</source>
-            <translation>Архив</translation>
-        </message>
-        <message>
-            <source>Trash</source>
-            <translation>Корзина</translation>
-        </message>
-        <message>
-            <source>What the activity is about</source>
-            <translation>О чём записи</translation>
-        </message>
-        <message>
-            <source>What was done</source>
-            <translation>Что сделано</translation>
-        </message>
-        <message>
-            <source>Search the activity</source>
-            <translation>Поиск в журнале</translation>
-        </message>
-        <message>
-            <source>Memories and chats</source>
-            <translation>Воспоминания и чаты</translation>
-        </message>
-        <message>
-            <source>Anyone</source>
-            <translation>Кто угодно</translation>
-        </message>
-        <message>
-            <source>Any change</source>
-            <translation>Любое изменение</translation>
-        </message>
-        <message>
-            <source>Saved</source>
-            <translation>Сохранено</translation>
-        </message>
-        <message>
-            <source>Changed</source>
-            <translation>Изменено</translation>
-        </message>
-        <message>
-            <source>Deleted or restored</source>
-            <translation>Удалено или возвращено</translation>
-        </message>
-        <message>
-            <source>Decided</source>
-            <translation>Решено</translation>
-        </message>
-        <message>
-            <source>Concluded</source>
-            <translation>Выводы</translation>
-        </message>
-        <message>
-            <source>Any time</source>
-            <translation>Когда угодно</translation>
-        </message>
-        <message>
-            <source>Last 24 hours</source>
-            <translation>За сутки</translation>
-        </message>
-        <message>
-            <source>Last 7 days</source>
-            <translation>За 7 дней</translation>
-        </message>
-        <message>
-            <source>Last 30 days</source>
-            <translation>За 30 дней</translation>
-        </message>
-        <message>
-            <source>Nothing has happened yet</source>
-            <translation>Пока ничего не происходило</translation>
-        </message>
-        <message>
-            <source>Every change to a memory will be listed here, whoever made it. Each one can be taken back, also after a restart.</source>
-            <translation>Здесь будет каждое изменение воспоминаний, кто бы его ни сделал. Любое можно отменить, даже после перезапуска.</translation>
-        </message>
-        <message>
-            <source>No change matches the search and the choices above.</source>
-            <translation>Ни одно изменение не подходит под поиск и выбранное выше.</translation>
-        </message>
-        <message>
-            <source>Details of the memory</source>
-            <translation>Подробно о воспоминании</translation>
-        </message>
-        <message>
-            <source>Open the chat</source>
-            <translation>Открыть чат</translation>
-        </message>
-        <message>
-            <source>{said}. Replaced because it is private: {kinds}.</source>
-            <translation>{said}. Заменено, потому что это личное: {kinds}.</translation>
-        </message>
-        <message>
-            <source>{said}. A secret is never stored ({kinds}).</source>
-            <translation>{said}. Секреты никогда не сохраняются ({kinds}).</translation>
-        </message>
-        <message>
-            <source>Add something to remember, such as “I am a vegetarian”</source>
-            <translation>Добавьте, что запомнить, например «Я вегетарианец»</translation>
-        </message>
-        <message>
-            <source>Something to remember</source>
-            <translation>Что запомнить</translation>
-        </message>
-        <message>
-            <source>Decide now</source>
-            <translation>Решить сейчас</translation>
-        </message>
-        <message>
-            <source>Close the result</source>
-            <translation>Закрыть результат</translation>
-        </message>
-        <message>
-            <source>Nothing was saved: no fact about you was found in this.</source>
-            <translation>Ничего не сохранено: фактов о вас здесь не нашлось.</translation>
-        </message>
-        <message>
-            <source>changed since: {what}</source>
-            <translation>изменено с тех пор: {what}</translation>
-        </message>
-        <message>
-            <source>What it knew</source>
-            <translation>Что было известно</translation>
-        </message>
-        <message>
-            <source>The change before (Page Up)</source>
-            <translation>Предыдущее изменение (Page Up)</translation>
-        </message>
-        <message>
-            <source>The next change (Page Down)</source>
-            <translation>Следующее изменение (Page Down)</translation>
-        </message>
-        <message>
-            <source>Make all of it so again</source>
-            <translation>Вернуть всё как было</translation>
-        </message>
-        <message>
-            <source>Every memory becomes what it was; what came later goes to the trash. One undo.</source>
-            <translation>Каждое воспоминание станет таким, каким было; более позднее попадёт в корзину. Отменяется одним шагом.</translation>
-        </message>
-        <message>
-            <source>Then: {n}</source>
-            <translation>Тогда: {n}</translation>
-        </message>
-        <message>
-            <source>Changed since: {n}</source>
-            <translation>Изменилось: {n}</translation>
-        </message>
-        <message>
-            <source>Back to that</source>
-            <translation>Вернуть это</translation>
-        </message>
-        <message>
-            <source>Make this one so again: {text}</source>
-            <translation>Вернуть как было: {text}</translation>
-        </message>
-        <message>
-            <source>+ came since</source>
-            <translation>+ появилось с тех пор</translation>
-        </message>
-        <message>
-            <source>− went since</source>
-            <translation>− исчезло с тех пор</translation>
-        </message>
-        <message>
-            <source>reworded since</source>
-            <translation>переформулировано с тех пор</translation>
-        </message>
-        <message>
-            <source>At the end of</source>
-            <translation>К концу дня</translation>
-        </message>
-        <message>
-            <source>today</source>
-            <translation>сегодня</translation>
-        </message>
-        <message>
-            <source>Nothing has changed since that day.</source>
-            <translation>С того дня ничего не изменилось.</translation>
-        </message>
-        <message>
-            <source>{new}; before: {old}</source>
-            <translation>{new}; раньше: {old}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Show {n} more</source>
-            <translation>
-                <numerusform>Показать ещё {n}</numerusform>
-                <numerusform>Показать ещё {n}</numerusform>
-                <numerusform>Показать ещё {n}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Took {n} memories out of the trash.</source>
-            <translation>
-                <numerusform>Возвращено из корзины: {n} воспоминание.</numerusform>
-                <numerusform>Возвращено из корзины: {n} воспоминания.</numerusform>
-                <numerusform>Возвращено из корзины: {n} воспоминаний.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Erased {n} memories for good.</source>
-            <translation>
-                <numerusform>Стёрто навсегда: {n} воспоминание.</numerusform>
-                <numerusform>Стёрто навсегда: {n} воспоминания.</numerusform>
-                <numerusform>Стёрто навсегда: {n} воспоминаний.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{decision}: “{text}”</source>
-            <translation>{decision}: «{text}»</translation>
-        </message>
-        <message numerus="yes">
-            <source>Changed {n} memories.</source>
-            <translation>
-                <numerusform>Изменено {n} воспоминание.</numerusform>
-                <numerusform>Изменено {n} воспоминания.</numerusform>
-                <numerusform>Изменено {n} воспоминаний.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Made one of {n}: “{text}”</source>
-            <translation>
-                <numerusform>Из {n} сделано одно: «{text}»</numerusform>
-                <numerusform>Из {n} сделано одно: «{text}»</numerusform>
-                <numerusform>Из {n} сделано одно: «{text}»</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Moved to the trash: “{text}”</source>
-            <translation>Перемещено в корзину: «{text}»</translation>
-        </message>
-        <message numerus="yes">
-            <source>Moved {n} memories to the trash.</source>
-            <translation>
-                <numerusform>Перемещено в корзину: {n} воспоминание.</numerusform>
-                <numerusform>Перемещено в корзину: {n} воспоминания.</numerusform>
-                <numerusform>Перемещено в корзину: {n} воспоминаний.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The new statement holds in:</source>
-            <translation>Новое утверждение верно в:</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} memories are as they were.</source>
-            <translation>
-                <numerusform>{n} воспоминание стало прежним.</numerusform>
-                <numerusform>{n} воспоминания стали прежними.</numerusform>
-                <numerusform>{n} воспоминаний стали прежними.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Both, each in its space</source>
-            <translation>Оба, каждое в своём пространстве</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo.</source>
-            <translation>Отменять нечего.</translation>
-        </message>
-        <message>
-            <source>There is nothing to redo.</source>
-            <translation>Повторять нечего.</translation>
-        </message>
-        <message>
-            <source>Not undone: the same thing was changed again later. Nothing was touched. Take the later changes back first; they stand above this one under Activity.</source>
-            <translation>Не отменено: то же самое позже изменили снова. Ничего не тронуто. Сначала отмените более поздние изменения; они стоят выше в журнале.</translation>
-        </message>
-        <message>
-            <source>Saved without private data. Replaced: {kinds}.</source>
-            <translation>Сохранено без личных данных. Заменено: {kinds}.</translation>
-        </message>
-        <message>
-            <source>Restored: “{text}”</source>
-            <translation>Восстановлено: «{text}»</translation>
-        </message>
-        <message>
-            <source>There are no spaces yet: Chat &gt; Spaces… makes one.</source>
-            <translation>Пространств пока нет: создать можно в меню «Чат» &gt; «Пространства…».</translation>
-        </message>
-        <message>
-            <source>Done again: {what}</source>
-            <translation>Сделано снова: {what}</translation>
-        </message>
-        <message>
-            <source>The stored memory gets the new text; the old text stays in its history.</source>
-            <translation>Сохранённое воспоминание получит новый текст; старый останется в его истории.</translation>
-        </message>
-        <message>
-            <source>The stored memory ends today and is kept as history; the new one begins today.</source>
-            <translation>Сохранённое воспоминание заканчивается сегодня и остаётся в истории; новое начинается сегодня.</translation>
-        </message>
-        <message>
-            <source>Changes nothing; the new statement is not saved.</source>
-            <translation>Ничего не меняет; новое утверждение не сохраняется.</translation>
-        </message>
-        <message>
-            <source>These two do not agree</source>
-            <translation>Эти два утверждения не сходятся</translation>
-        </message>
-        <message>
-            <source>Nobody was sure how this fits</source>
-            <translation>Никто не уверен, как это согласуется</translation>
-        </message>
-        <message>
-            <source>This waits for your word</source>
-            <translation>Это ждёт вашего слова</translation>
-        </message>
-        <message>
-            <source>Merge…</source>
-            <translation>Объединить…</translation>
-        </message>
-        <message>
-            <source>You write one text out of the two.</source>
-            <translation>Вы пишете один текст из двух.</translation>
-        </message>
-        <message>
-            <source>since {day}</source>
-            <translation>с {day}</translation>
-        </message>
-        <message>
-            <source>Details of the stored memory, and where it was said</source>
-            <translation>Подробно о сохранённом воспоминании и о том, где это сказано</translation>
-        </message>
-        <message>
-            <source>said {when}</source>
-            <translation>сказано {when}</translation>
-        </message>
-        <message>
-            <source>Open the message</source>
-            <translation>Открыть сообщение</translation>
-        </message>
-        <message>
-            <source>Save in its place</source>
-            <translation>Сохранить вместо него</translation>
-        </message>
-        <message>
-            <source>Drop</source>
-            <translation>Не сохранять</translation>
-        </message>
-        <message>
-            <source>Saves the new statement beside the stored one; both are true.</source>
-            <translation>Сохраняет новое утверждение рядом со старым; верны оба.</translation>
-        </message>
-        <message>
-            <source>{decision} · {when}</source>
-            <translation>{decision} · {when}</translation>
-        </message>
-        <message>
-            <source>Stored: {old}. New: {new}.</source>
-            <translation>Сохранено: {old}. Новое: {new}.</translation>
-        </message>
-        <message>
-            <source>Both, each in its space…</source>
-            <translation>Оба, каждое в своём пространстве…</translation>
-        </message>
-        <message>
-            <source>The new statement holds in one space only, the stored one as before.</source>
-            <translation>Новое утверждение верно только в одном пространстве, сохранённое — как прежде.</translation>
-        </message>
-        <message>
-            <source>Saves the statement as a memory.</source>
-            <translation>Сохраняет утверждение как воспоминание.</translation>
-        </message>
-        <message>
-            <source>Does not save the statement.</source>
-            <translation>Не сохраняет утверждение.</translation>
-        </message>
-        <message>
-            <source>Keep both (dated)</source>
-            <translation>Оставить оба (с датами)</translation>
-        </message>
-        <message>
-            <source>Saves the new statement too; you are not asked about these two again.</source>
-            <translation>Сохраняет и новое утверждение; об этих двух больше не спросят.</translation>
-        </message>
-        <message>
-            <source>Stored</source>
-            <translation>Сохранено</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <translation>Новое</translation>
-        </message>
-        <message>
-            <source>Nothing waits for you</source>
-            <translation>Решать нечего</translation>
-        </message>
-        <message>
-            <source>When a new fact clashes with a stored one, or nobody is sure how it fits, nothing is changed. Both then stand here, and you decide.</source>
-            <translation>Когда новый факт спорит с сохранённым или неясно, как он согласуется, ничего не меняется. Оба появятся здесь, и решите вы.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} settled</source>
-            <translation>
-                <numerusform>решено: {n}</numerusform>
-                <numerusform>решено: {n}</numerusform>
-                <numerusform>решено: {n}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>nothing changed</source>
-            <translation>ничего не менялось</translation>
-        </message>
-        <message>
-            <source>Which memories are shown</source>
-            <translation>Какие воспоминания показаны</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Все</translation>
-        </message>
-        <message>
-            <source>Any kind</source>
-            <translation>Любой вид</translation>
-        </message>
-        <message>
-            <source>Any origin</source>
-            <translation>Откуда угодно</translation>
-        </message>
-        <message>
-            <source>Any confidence</source>
-            <translation>Любая уверенность</translation>
-        </message>
-        <message>
-            <source>Age</source>
-            <translation>Давность</translation>
-        </message>
-        <message>
-            <source>Any age</source>
-            <translation>Любая давность</translation>
-        </message>
-        <message>
-            <source>Seen in</source>
-            <translation>Видно в</translation>
-        </message>
-        <message>
-            <source>Any space</source>
-            <translation>Любое пространство</translation>
-        </message>
-        <message>
-            <source>Order</source>
-            <translation>Порядок</translation>
-        </message>
-        <message>
-            <source>Show all</source>
-            <translation>Показать все</translation>
-        </message>
-        <message>
-            <source>Of no space</source>
-            <translation>Вне пространств</translation>
-        </message>
-        <message>
-            <source>Current</source>
-            <translation>Нынешние</translation>
-        </message>
-        <message>
-            <source>Past</source>
-            <translation>Прошлые</translation>
-        </message>
-        <message>
-            <source>Expiring</source>
-            <translation>Скоро истекут</translation>
-        </message>
-        <message>
-            <source>Not given to models</source>
-            <translation>Не даются моделям</translation>
-        </message>
-        <message>
-            <source>Sure (75 % and more)</source>
-            <translation>Надёжные (75 % и больше)</translation>
-        </message>
-        <message>
-            <source>Fairly sure</source>
-            <translation>Довольно надёжные</translation>
-        </message>
-        <message>
-            <source>Unsure (below 45 %)</source>
-            <translation>Ненадёжные (меньше 45 %)</translation>
-        </message>
-        <message>
-            <source>Changed within a week</source>
-            <translation>Изменены за неделю</translation>
-        </message>
-        <message>
-            <source>Changed within a month</source>
-            <translation>Изменены за месяц</translation>
-        </message>
-        <message>
-            <source>Changed within a year</source>
-            <translation>Изменены за год</translation>
-        </message>
-        <message>
-            <source>Older than a year</source>
-            <translation>Старше года</translation>
-        </message>
-        <message>
-            <source>Pinned, then newest</source>
-            <translation>Закреплённые, потом новые</translation>
-        </message>
-        <message>
-            <source>Newest first</source>
-            <translation>Сначала новые</translation>
-        </message>
-        <message>
-            <source>Oldest first</source>
-            <translation>Сначала старые</translation>
-        </message>
-        <message>
-            <source>From A to Z</source>
-            <translation>По алфавиту</translation>
-        </message>
-        <message>
-            <source>Surest first</source>
-            <translation>Сначала надёжные</translation>
-        </message>
-        <message>
-            <source>Least sure first</source>
-            <translation>Сначала ненадёжные</translation>
-        </message>
-        <message>
-            <source>Said most often first</source>
-            <translation>Сначала сказанные чаще</translation>
-        </message>
-        <message>
-            <source>Check again</source>
-            <translation>Проверить снова</translation>
-        </message>
-        <message>
-            <source>The check is under way</source>
-            <translation>Идёт проверка</translation>
-        </message>
-        <message>
-            <source>The check was broken off.</source>
-            <translation>Проверка прервана.</translation>
-        </message>
-        <message>
-            <source>Looking at everything…</source>
-            <translation>Проверяется всё…</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} things are worth a look</source>
-            <translation>
-                <numerusform>{n} вещь стоит внимания</numerusform>
-                <numerusform>{n} вещи стоят внимания</numerusform>
-                <numerusform>{n} вещей стоят внимания</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All is well</source>
-            <translation>Всё в порядке</translation>
-        </message>
-        <message>
-            <source>Data: {path} ({size})</source>
-            <translation>Данные: {path} ({size})</translation>
-        </message>
-        <message>
-            <source>Versions: {list}</source>
-            <translation>Версии: {list}</translation>
-        </message>
-        <message>
-            <source>This removes the sentence, every wording it ever had, its entries in the journal and every backup. This cannot be undone.
-
-The messages it rests on stay, so it may be concluded again; what you delete instead is not.</source>
-            <translation>Будут удалены эта фраза, все её прежние формулировки, записи в журнале и все резервные копии. Отменить это нельзя.
-
-Сообщения, на которых она основана, останутся, и такой вывод может появиться снова; если вместо этого удалить, не появится.</translation>
-        </message>
-        <message>
-            <source>No insights yet</source>
-            <translation>Пока нет наблюдений</translation>
-        </message>
-        <message>
-            <source>Once a day, what you keep talking about over several chats is put into a sentence here.</source>
-            <translation>Раз в день то, о чём вы говорите в разных чатах, складывается здесь в одну фразу.</translation>
-        </message>
-        <message>
-            <source>confidence {percent} %</source>
-            <translation>уверенность {percent} %</translation>
-        </message>
-        <message>
-            <source>Erase this insight for good?</source>
-            <translation>Стереть это наблюдение навсегда?</translation>
-        </message>
-        <message>
-            <source>Look now</source>
-            <translation>Поискать сейчас</translation>
-        </message>
-        <message>
-            <source>Edit…</source>
-            <translation>Изменить…</translation>
-        </message>
-        <message>
-            <source>Last message</source>
-            <translation>Последнее сообщение</translation>
-        </message>
-        <message>
-            <source>Do not give it to models</source>
-            <translation>Не давать моделям</translation>
-        </message>
-        <message>
-            <source>Give it to models</source>
-            <translation>Давать моделям</translation>
-        </message>
-        <message>
-            <source>Edit the insight</source>
-            <translation>Изменить наблюдение</translation>
-        </message>
-        <message>
-            <source>The insight is deleted.</source>
-            <translation>Наблюдение удалено.</translation>
-        </message>
-        <message>
-            <source>{n} of {budget} jobs done today</source>
-            <translation>сегодня сделано заданий: {n} из {budget}</translation>
-        </message>
-        <message>
-            <source>Nothing to do</source>
-            <translation>Делать нечего</translation>
-        </message>
-        <message>
-            <source>After an answer, titles, summaries and memories are made here.</source>
-            <translation>После ответа здесь создаются названия, краткие изложения и воспоминания.</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Приостановить</translation>
-        </message>
-        <message>
-            <source>Do it now</source>
-            <translation>Сделать сейчас</translation>
-        </message>
-        <message>
-            <source>The background is paused.</source>
-            <translation>Фоновая работа приостановлена.</translation>
-        </message>
-        <message>
-            <source>Name a chat</source>
-            <translation>Назвать чат</translation>
-        </message>
-        <message>
-            <source>Look for things worth remembering</source>
-            <translation>Найти, что стоит запомнить</translation>
-        </message>
-        <message>
-            <source>Summarise a chat</source>
-            <translation>Изложить чат кратко</translation>
-        </message>
-        <message>
-            <source>Summarise the older part of a chat</source>
-            <translation>Изложить кратко раннюю часть чата</translation>
-        </message>
-        <message>
-            <source>Find what you keep talking about</source>
-            <translation>Найти, о чём вы говорите постоянно</translation>
-        </message>
-        <message>
-            <source>under way</source>
-            <translation>выполняется</translation>
-        </message>
-        <message>
-            <source>from {when}</source>
-            <translation>не раньше: {when}</translation>
-        </message>
-        <message>
-            <source>given up</source>
-            <translation>оставлено</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>сделано</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} attempts</source>
-            <translation>
-                <numerusform>{n} попытка</numerusform>
-                <numerusform>{n} попытки</numerusform>
-                <numerusform>{n} попыток</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Выбросить</translation>
-        </message>
-        <message>
-            <source>Under way: {job}</source>
-            <translation>Выполняется: {job}</translation>
-        </message>
-        <message>
-            <source>The model is not there; what needs it waits.</source>
-            <translation>Модели нет; то, для чего она нужна, ждёт.</translation>
-        </message>
-        <message>
-            <source>The background waits for a quiet moment.</source>
-            <translation>Фоновая работа ждёт тихой минуты.</translation>
-        </message>
-        <message>
-            <source>{name}: {before} → {after}</source>
-            <translation>{name}: {before} → {after}</translation>
-        </message>
-        <message>
-            <source>{did} (erased since)</source>
-            <translation>{did} (с тех пор стёрто)</translation>
-        </message>
-        <message numerus="yes">
-            <source>{did} ({n} memories)</source>
-            <translation>
-                <numerusform>{did} ({n} воспоминание)</numerusform>
-                <numerusform>{did} ({n} воспоминания)</numerusform>
-                <numerusform>{did} ({n} воспоминаний)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{did}: “{name}”</source>
-            <translation>{did}: «{name}»</translation>
-        </message>
-        <message>
-            <source>Cannot be taken back: something that it touched was erased for good.</source>
-            <translation>Отменить нельзя: что-то из затронутого стёрто навсегда.</translation>
-        </message>
-        <message>
-            <source>Cannot be done again: after it was undone, other changes were made.</source>
-            <translation>Повторить нельзя: после отмены были другие изменения.</translation>
-        </message>
-        <message>
-            <source>A step of a chat: “Take back the last exchange” in the chat undoes those.</source>
-            <translation>Шаг чата: такие отменяет «Отменить последний обмен репликами» в самом чате.</translation>
-        </message>
-        <message>
-            <source>kind</source>
-            <translation>вид</translation>
-        </message>
-        <message>
-            <source>importance</source>
-            <translation>важность</translation>
-        </message>
-        <message>
-            <source>seen in</source>
-            <translation>где видно</translation>
-        </message>
-        <message>
-            <source>kept until</source>
-            <translation>хранится до</translation>
-        </message>
-        <message>
-            <source>true since</source>
-            <translation>верно с</translation>
-        </message>
-        <message>
-            <source>times said again</source>
-            <translation>сколько раз повторено</translation>
-        </message>
-        <message>
-            <source>decision</source>
-            <translation>решение</translation>
-        </message>
-        <message>
-            <source>for good</source>
-            <translation>навсегда</translation>
-        </message>
-        <message>
-            <source>no longer pinned</source>
-            <translation>больше не закреплено</translation>
-        </message>
-        <message>
-            <source>no longer given to models</source>
-            <translation>больше не даётся моделям</translation>
-        </message>
-        <message>
-            <source>given to models again</source>
-            <translation>снова даётся моделям</translation>
-        </message>
-        <message>
-            <source>archived</source>
-            <translation>в архиве</translation>
-        </message>
-        <message>
-            <source>no longer archived</source>
-            <translation>больше не в архиве</translation>
-        </message>
-        <message>
-            <source>moved to the trash</source>
-            <translation>перемещено в корзину</translation>
-        </message>
-        <message>
-            <source>taken out of the trash</source>
-            <translation>возвращено из корзины</translation>
-        </message>
-        <message>
-            <source>true again</source>
-            <translation>снова верно</translation>
-        </message>
-        <message>
-            <source>a space that is gone</source>
-            <translation>удалённое пространство</translation>
-        </message>
-        <message>
-            <source>Waiting statement</source>
-            <translation>Ждущее утверждение</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Пространство</translation>
-        </message>
-        <message>
-            <source>Summary</source>
-            <translation>Изложение</translation>
-        </message>
-        <message>
-            <source>Insight</source>
-            <translation>Наблюдение</translation>
-        </message>
-        <message>
-            <source>your own words</source>
-            <translation>ваши слова</translation>
-        </message>
-        <message>
-            <source>made without a model</source>
-            <translation>сделано без модели</translation>
-        </message>
-        <message>
-            <source>Saved memories</source>
-            <translation>Сохранённые воспоминания</translation>
-        </message>
-        <message>
-            <source>Search memories (Ctrl+F)</source>
-            <translation>Поиск воспоминаний (Ctrl+F)</translation>
-        </message>
-        <message>
-            <source>Show as cards</source>
-            <translation>Показать карточками</translation>
-        </message>
-        <message>
-            <source>Show as a table</source>
-            <translation>Показать таблицей</translation>
-        </message>
-        <message numerus="yes">
-            <source>Filter and order ({n} filters are on)</source>
-            <translation>
-                <numerusform>Отбор и порядок (включён {n} фильтр)</numerusform>
-                <numerusform>Отбор и порядок (включено {n} фильтра)</numerusform>
-                <numerusform>Отбор и порядок (включено {n} фильтров)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Filter and order</source>
-            <translation>Отбор и порядок</translation>
-        </message>
-        <message>
-            <source>No memory matches the search and the filter.</source>
-            <translation>Ни одно воспоминание не подходит под поиск и отбор.</translation>
-        </message>
-        <message>
-            <source>Nothing is remembered yet</source>
-            <translation>Пока ничего не запомнено</translation>
-        </message>
-        <message>
-            <source>Facts about you that come up in a chat will appear here, each with the place it came from. Say “remember that …” in a chat, or add one above.</source>
-            <translation>Факты о вас, которые прозвучат в чате, появятся здесь, каждый со своим источником. Скажите в чате «запомни, что …» или добавьте факт выше.</translation>
-        </message>
-        <message>
-            <source>Undo: {what} (Ctrl+Z)</source>
-            <translation>Отменить: {what} (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <source>Nothing to undo (Ctrl+Z)</source>
-            <translation>Отменять нечего (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <source>Redo: {what} (Ctrl+Shift+Z)</source>
-            <translation>Повторить: {what} (Ctrl+Shift+Z)</translation>
-        </message>
-        <message>
-            <source>Nothing to redo (Ctrl+Shift+Z)</source>
-            <translation>Повторять нечего (Ctrl+Shift+Z)</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Подробно</translation>
-        </message>
-        <message>
-            <source>Edit</source>
-            <translation>Правка</translation>
-        </message>
-        <message numerus="yes">
-            <source>Put before the model {n} times</source>
-            <translation>
-                <numerusform>Показано модели {n} раз</numerusform>
-                <numerusform>Показано модели {n} раза</numerusform>
-                <numerusform>Показано модели {n} раз</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Never put before the model yet</source>
-            <translation>Модели ещё не показывалось</translation>
-        </message>
-        <message>
-            <source>last {when}</source>
-            <translation>последний раз {when}</translation>
-        </message>
-        <message>
-            <source>Saved {when}</source>
-            <translation>Сохранено {when}</translation>
-        </message>
-        <message>
-            <source>Close the details (Esc)</source>
-            <translation>Закрыть подробности (Esc)</translation>
-        </message>
-        <message>
-            <source>Text of the memory</source>
-            <translation>Текст воспоминания</translation>
-        </message>
-        <message>
-            <source>Move to the trash; this can be undone</source>
-            <translation>Переместить в корзину; это можно отменить</translation>
-        </message>
-        <message>
-            <source>untitled chat</source>
-            <translation>чат без названия</translation>
-        </message>
-        <message>
-            <source>{said} “{title}” · {when}</source>
-            <translation>{said} «{title}» · {when}</translation>
-        </message>
-        <message>
-            <source>You asked to remember it</source>
-            <translation>Вы просили это запомнить</translation>
-        </message>
-        <message>
-            <source>Noticed in passing</source>
-            <translation>Замечено мимоходом</translation>
-        </message>
-        <message>
-            <source>Last changed {when}</source>
-            <translation>Последнее изменение: {when}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Said {n} more times since</source>
-            <translation>
-                <numerusform>С тех пор сказано ещё {n} раз</numerusform>
-                <numerusform>С тех пор сказано ещё {n} раза</numerusform>
-                <numerusform>С тех пор сказано ещё {n} раз</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>True since {day}</source>
-            <translation>Верно с {day}</translation>
-        </message>
-        <message>
-            <source>In the trash since {day}</source>
-            <translation>В корзине с {day}</translation>
-        </message>
-        <message>
-            <source>Where it came from</source>
-            <translation>Откуда это</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>История</translation>
-        </message>
-        <message numerus="yes">
-            <source>Show {n} earlier versions</source>
-            <translation>
-                <numerusform>Показать ещё {n} более раннюю версию</numerusform>
-                <numerusform>Показать ещё {n} более ранние версии</numerusform>
-                <numerusform>Показать ещё {n} более ранних версий</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{said} · {when}</source>
-            <translation>{said} · {when}</translation>
-        </message>
-        <message>
-            <source>No longer true: until {day}</source>
-            <translation>Больше не так: до {day}</translation>
-        </message>
-        <message>
-            <source>True until {day}</source>
-            <translation>Верно до {day}</translation>
-        </message>
-        <message>
-            <source>Back to the side</source>
-            <translation>Вернуть на край</translation>
-        </message>
-        <message>
-            <source>Fill the window with the memory</source>
-            <translation>Развернуть память на всё окно</translation>
-        </message>
-        <message>
-            <source>Parts of the memory</source>
-            <translation>Разделы памяти</translation>
-        </message>
-        <message>
-            <source>{page}: choose another part of the memory</source>
-            <translation>{page}: выбрать другой раздел памяти</translation>
-        </message>
-        <message>
-            <source>{page}, {n}</source>
-            <translation>{page}, {n}</translation>
-        </message>
-        <message>
-            <source>Notice</source>
-            <translation>Сообщение</translation>
-        </message>
-        <message>
-            <source>Close the notice</source>
-            <translation>Закрыть сообщение</translation>
-        </message>
-        <message>
-            <source>Open the memory</source>
-            <translation>Открыть воспоминание</translation>
-        </message>
-        <message>
-            <source>Remembered</source>
-            <translation>Запомнено</translation>
-        </message>
-        <message>
-            <source>Over time</source>
-            <translation>Во времени</translation>
-        </message>
-        <message>
-            <source>Behind it</source>
-            <translation>За кулисами</translation>
-        </message>
-        <message>
-            <source>To decide</source>
-            <translation>Решить</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Просмотр</translation>
-        </message>
-        <message>
-            <source>Insights</source>
-            <translation>Наблюдения</translation>
-        </message>
-        <message>
-            <source>Summaries</source>
-            <translation>Изложения</translation>
-        </message>
-        <message>
-            <source>On a day</source>
-            <translation>В другой день</translation>
-        </message>
-        <message>
-            <source>Refused</source>
-            <translation>Отклонено</translation>
-        </message>
-        <message>
-            <source>Background</source>
-            <translation>Фон</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Состояние</translation>
-        </message>
-        <message>
-            <source>Storage</source>
-            <translation>Место на диске</translation>
-        </message>
-        <message>
-            <source>Hardly matters</source>
-            <translation>Почти неважно</translation>
-        </message>
-        <message>
-            <source>Matters little</source>
-            <translation>Мало важно</translation>
-        </message>
-        <message>
-            <source>Ordinary</source>
-            <translation>Обычное</translation>
-        </message>
-        <message>
-            <source>Matters</source>
-            <translation>Важно</translation>
-        </message>
-        <message>
-            <source>Matters a lot</source>
-            <translation>Очень важно</translation>
-        </message>
-        <message>
-            <source>For good</source>
-            <translation>Всегда</translation>
-        </message>
-        <message>
-            <source>For a day</source>
-            <translation>День</translation>
-        </message>
-        <message>
-            <source>For a week</source>
-            <translation>Неделю</translation>
-        </message>
-        <message>
-            <source>For a month</source>
-            <translation>Месяц</translation>
-        </message>
-        <message>
-            <source>For a year</source>
-            <translation>Год</translation>
-        </message>
-        <message>
-            <source>Importance</source>
-            <translation>Важность</translation>
-        </message>
-        <message>
-            <source>Keep it</source>
-            <translation>Хранить</translation>
-        </message>
-        <message>
-            <source>All spaces</source>
-            <translation>Во всех пространствах</translation>
-        </message>
-        <message>
-            <source>Until {day}</source>
-            <translation>До {day}</translation>
-        </message>
-        <message>
-            <source>Nothing was refused</source>
-            <translation>Ничего не отклонялось</translation>
-        </message>
-        <message>
-            <source>When a text holds a password, a key or the like, it is not stored, and this list says when.</source>
-            <translation>Если в тексте есть пароль, ключ или подобное, он не сохраняется, а этот список показывает когда.</translation>
-        </message>
-        <message>
-            <source>Privacy rules…</source>
-            <translation>Правила приватности…</translation>
-        </message>
-        <message>
-            <source>Empty this list</source>
-            <translation>Очистить список</translation>
-        </message>
-        <message>
-            <source>The kinds only are noted, never what was written: there is nothing here that could leak.</source>
-            <translation>Отмечается только вид данных, но не то, что было написано: утечь здесь нечему.</translation>
-        </message>
-        <message>
-            <source>Open the chat in which it was written</source>
-            <translation>Открыть чат, где это было написано</translation>
-        </message>
-        <message>
-            <source>Nothing to look through</source>
-            <translation>Просматривать нечего</translation>
-        </message>
-        <message>
-            <source>What is said twice, long unspoken of, never used or without a source will stand here.</source>
-            <translation>Здесь появится сказанное дважды, давно не упоминавшееся, ни разу не использованное или без источника.</translation>
-        </message>
-        <message>
-            <source>It is fine</source>
-            <translation>Всё в порядке</translation>
-        </message>
-        <message>
-            <source>Details (Enter)</source>
-            <translation>Подробно (Enter)</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Изменить</translation>
-        </message>
-        <message>
-            <source>Kind, importance, how long it is kept, space</source>
-            <translation>Вид, важность, срок хранения, пространство</translation>
-        </message>
-        <message>
-            <source>Make one memory of several</source>
-            <translation>Сделать из нескольких воспоминаний одно</translation>
-        </message>
-        <message>
-            <source>Move to the trash (Del)</source>
-            <translation>Переместить в корзину (Del)</translation>
-        </message>
-        <message>
-            <source>Select all</source>
-            <translation>Выбрать все</translation>
-        </message>
-        <message>
-            <source>Select none</source>
-            <translation>Снять выбор</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} selected</source>
-            <translation>
-                <numerusform>выбрано: {n}</numerusform>
-                <numerusform>выбрано: {n}</numerusform>
-                <numerusform>выбрано: {n}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move to a space</source>
-            <translation>Переместить в пространство</translation>
-        </message>
-        <message numerus="yes">
-            <source>{shown} of {n} memories</source>
-            <translation>
-                <numerusform>{shown} из {n} воспоминания</numerusform>
-                <numerusform>{shown} из {n} воспоминаний</numerusform>
-                <numerusform>{shown} из {n} воспоминаний</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This removes every deleted memory, chat and message for good, with all they ever said, and every backup that holds them. This cannot be undone.</source>
-            <translation>Все удалённые воспоминания, чаты и сообщения исчезнут навсегда со всем, что в них когда-либо было, и со всеми резервными копиями, где они есть. Отменить это нельзя.</translation>
-        </message>
-        <message>
-            <source>{name}: {size}</source>
-            <translation>{name}: {size}</translation>
-        </message>
-        <message>
-            <source>Measuring…</source>
-            <translation>Измеряется…</translation>
-        </message>
-        <message>
-            <source>Empty the trash…</source>
-            <translation>Очистить корзину…</translation>
-        </message>
-        <message>
-            <source>Compact the database</source>
-            <translation>Сжать базу данных</translation>
-        </message>
-        <message>
-            <source>Writes the file anew without gaps. Answers wait for a moment.</source>
-            <translation>Записывает файл заново без пустот. Ответы немного подождут.</translation>
-        </message>
-        <message>
-            <source>Measure again</source>
-            <translation>Измерить снова</translation>
-        </message>
-        <message>
-            <source>Empty the trash?</source>
-            <translation>Очистить корзину?</translation>
-        </message>
-        <message>
-            <source>Empty the trash</source>
-            <translation>Очистить корзину</translation>
-        </message>
-        <message>
-            <source>Compacted: {size} given back.</source>
-            <translation>Сжато: освобождено {size}.</translation>
-        </message>
-        <message>
-            <source>The trash is empty.</source>
-            <translation>Корзина пуста.</translation>
-        </message>
-        <message>
-            <source>This removes the summary, every wording it ever had, its entries in the journal and every backup. This cannot be undone.
-
-The chat stays as it is, so a summary may be made of it again; what you delete instead is not.</source>
-            <translation>Будут удалены изложение, все его прежние формулировки, записи в журнале и все резервные копии. Отменить это нельзя.
-
-Сам чат останется, и изложение может быть сделано снова; если вместо этого удалить, не будет.</translation>
-        </message>
-        <message>
-            <source>No summaries yet</source>
-            <translation>Пока нет изложений</translation>
-        </message>
-        <message>
-            <source>A chat that is over gets a summary, and so does the part of a long one that the model no longer sees.</source>
-            <translation>Законченный чат получает краткое изложение, как и та часть длинного чата, которую модель уже не видит.</translation>
-        </message>
-        <message>
-            <source>Erase this summary for good?</source>
-            <translation>Стереть это изложение навсегда?</translation>
-        </message>
-        <message>
-            <source>the older part</source>
-            <translation>ранняя часть</translation>
-        </message>
-        <message>
-            <source>the whole chat</source>
-            <translation>весь чат</translation>
-        </message>
-        <message>
-            <source>Edit the summary</source>
-            <translation>Изменить изложение</translation>
-        </message>
-        <message>
-            <source>The summary is deleted.</source>
-            <translation>Изложение удалено.</translation>
-        </message>
-        <message>
-            <source>since {since}</source>
-            <translation>с: {since}</translation>
-        </message>
-        <message>
-            <source>from {since} to {until}</source>
-            <translation>{since} – {until}</translation>
-        </message>
-        <message>
-            <source>Deleted memories</source>
-            <translation>Удалённые воспоминания</translation>
-        </message>
-        <message>
-            <source>The trash is empty</source>
-            <translation>Корзина пуста</translation>
-        </message>
-        <message>
-            <source>Deleted memories stay here for a while and can be taken back. After that they are erased for good by themselves.</source>
-            <translation>Удалённые воспоминания какое-то время лежат здесь, и их можно вернуть. Потом они стираются навсегда сами.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} deleted memories</source>
-            <translation>
-                <numerusform>{n} удалённое воспоминание</numerusform>
-                <numerusform>{n} удалённых воспоминания</numerusform>
-                <numerusform>{n} удалённых воспоминаний</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{number}. {did}</source>
-            <translation>{number}. {did}</translation>
-        </message>
-        <message>
-            <source>{did} — now</source>
-            <translation>{did} — сейчас</translation>
-        </message>
-        <message>
-            <source>{did} — {state}</source>
-            <translation>{did} — {state}</translation>
-        </message>
-        <message>
-            <source>{who} · {when}</source>
-            <translation>{who} · {when}</translation>
-        </message>
-        <message>
-            <source>Restore this version</source>
-            <translation>Вернуть эту версию</translation>
-        </message>
-        <message>
-            <source>Restore version {number}</source>
-            <translation>Вернуть версию {number}</translation>
-        </message>
-        <message>
-            <source>Notices</source>
-            <translation>Уведомления</translation>
-        </message>
-        <message>
-            <source>Offline assistant</source>
-            <translation>Офлайн-помощник</translation>
-        </message>
-        <message>
-            <source>Offline assistant (no language model)</source>
-            <translation>Офлайн-помощник (без языковой модели)</translation>
-        </message>
-        <message>
-            <source>The model that answers</source>
-            <translation>Модель, которая отвечает</translation>
-        </message>
-        <message>
-            <source>Model: {name}</source>
-            <translation>Модель: {name}</translation>
-        </message>
-        <message>
-            <source>Download a model…</source>
-            <translation>Скачать модель…</translation>
-        </message>
-        <message>
-            <source>tools</source>
-            <translation>инструменты</translation>
-        </message>
-        <message>
-            <source>thinking</source>
-            <translation>рассуждения</translation>
-        </message>
-        <message>
-            <source>images</source>
-            <translation>картинки</translation>
-        </message>
-        <message>
-            <source>No Ollama server answers, so the offline assistant does. For a real model: install Ollama from ollama.com, run “ollama pull llama3.2:3b”, then look again.</source>
-            <translation>Сервер Ollama не отвечает, поэтому отвечает офлайн-помощник. Нужна настоящая модель: установите Ollama с ollama.com, выполните «ollama pull llama3.2:3b» и проверьте снова.</translation>
-        </message>
-        <message>
-            <source>Opening your data …</source>
-            <translation>Открываем ваши данные …</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>Выход</translation>
-        </message>
-        <message>
-            <source>Keepsake is locked</source>
-            <translation>Keepsake заблокирован</translation>
-        </message>
-        <message>
-            <source>The lock hides the window. It does not protect your data from someone who can use your account: for that, lock the computer.</source>
-            <translation>Блокировка прячет окно. Она не защищает данные от того, кто может пользоваться вашей учётной записью: для этого заблокируйте компьютер.</translation>
-        </message>
-        <message>
-            <source>Unlock</source>
-            <translation>Разблокировать</translation>
-        </message>
-        <message>
-            <source>Your data is encrypted. This system has no keyring that could keep its key, so Keepsake needs a passphrase at each start. Nobody can recover it for you: without it your data cannot be read.</source>
-            <translation>Ваши данные зашифрованы. В этой системе нет хранилища для их ключа, поэтому при каждом запуске Keepsake нужна парольная фраза. Восстановить её не сможет никто: без неё данные не прочесть.</translation>
-        </message>
-        <message>
-            <source>Show it</source>
-            <translation>Показать</translation>
-        </message>
-        <message>
-            <source>Remove it</source>
-            <translation>Удалить</translation>
-        </message>
-        <message>
-            <source>Erases it for good, with everything that was said and learnt in its space.</source>
-            <translation>Стирает навсегда вместе со всем, что сказано и узнано в его пространстве.</translation>
-        </message>
-        <message>
-            <source>Sample profile: everything in the space “{space}” is invented.</source>
-            <translation>Пример: всё в пространстве «{space}» выдумано.</translation>
-        </message>
-        <message>
-            <source>Who said it</source>
-            <translation>Кто сказал</translation>
-        </message>
-        <message>
-            <source>Within a day</source>
-            <translation>За сутки</translation>
-        </message>
-        <message>
-            <source>Within a week</source>
-            <translation>За неделю</translation>
-        </message>
-        <message>
-            <source>Within a month</source>
-            <translation>За месяц</translation>
-        </message>
-        <message>
-            <source>Within a year</source>
-            <translation>За год</translation>
-        </message>
-        <message>
-            <source>Folder</source>
-            <translation>Папка</translation>
-        </message>
-        <message>
-            <source>In the open chat</source>
-            <translation>В открытом чате</translation>
-        </message>
-        <message>
-            <source>What a memory rests on</source>
-            <translation>То, на чём держится воспоминание</translation>
-        </message>
-        <message>
-            <source>Filter: {what}</source>
-            <translation>Фильтр: {what}</translation>
-        </message>
-        <message>
-            <source>Filter the chats and messages</source>
-            <translation>Отобрать чаты и сообщения</translation>
-        </message>
-        <message>
-            <source>The model</source>
-            <translation>Модель</translation>
-        </message>
-        <message>
-            <source>Everywhere</source>
-            <translation>Везде</translation>
-        </message>
-        <message>
-            <source>In the list</source>
-            <translation>В списке</translation>
-        </message>
-        <message>
-            <source>No filter</source>
-            <translation>Без фильтра</translation>
-        </message>
-        <message>
-            <source>The space this chat belongs to: what it remembers and what it is told</source>
-            <translation>Пространство этого чата: что он запоминает и что ему известно</translation>
-        </message>
-        <message>
-            <source>Leave nothing: no memory, nothing on disk</source>
-            <translation>Не оставлять следов: без памяти, ничего на диске</translation>
-        </message>
-        <message>
-            <source>Open in the window</source>
-            <translation>Открыть в окне</translation>
-        </message>
-        <message numerus="yes">
-            <source>Code, {n} lines.</source>
-            <translation>
-                <numerusform>Код, {n} строка.</numerusform>
-                <numerusform>Код, {n} строки.</numerusform>
-                <numerusform>Код, {n} строк.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The package brings no text; its licence is {name}.</source>
-            <translation>В пакете нет текста; его лицензия: {name}.</translation>
-        </message>
-        <message>
-            <source>A private assistant that remembers you and shows you everything it remembers. Everything stays on this machine. Licensed under Apache-2.0.</source>
-            <translation>Личный помощник, который помнит вас и показывает всё, что помнит. Всё остаётся на этом компьютере. Лицензия Apache-2.0.</translation>
-        </message>
-        <message>
-            <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3 (LGPL-3.0). They are separate libraries that you may replace by your own build; their source is at download.qt.io and code.qt.io.</source>
-            <translation>Окно сделано на Qt и PySide6, которые используются по лицензии GNU LGPL версии 3. Это отдельные библиотеки, их можно заменить собственной сборкой; исходный код — на download.qt.io и code.qt.io.</translation>
-        </message>
-        <message>
-            <source>Open a line with a double click or Enter to read its licence.</source>
-            <translation>Чтобы прочесть лицензию, откройте строку двойным нажатием или клавишей Enter.</translation>
-        </message>
-        <message>
-            <source>Package</source>
-            <translation>Пакет</translation>
-        </message>
-        <message>
-            <source>Version</source>
-            <translation>Версия</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>Лицензия</translation>
-        </message>
-        <message>
-            <source>erase</source>
-            <translation>стереть</translation>
-        </message>
-        <message>
-            <source>Folder of all data</source>
-            <translation>Папка всех данных</translation>
-        </message>
-        <message>
-            <source>Open the folder</source>
-            <translation>Открыть папку</translation>
-        </message>
-        <message>
-            <source>Where everything lies</source>
-            <translation>Где всё лежит</translation>
-        </message>
-        <message>
-            <source>One file with everything, as encrypted as the data is. When you erase something for good, the backups listed here are deleted with it, because they hold it.</source>
-            <translation>Один файл со всем, зашифрованный так же, как данные. Когда вы стираете что-то навсегда, копии из этого списка удаляются вместе с ним: оно есть и в них.</translation>
-        </message>
-        <message>
-            <source>Back up now</source>
-            <translation>Сделать копию</translation>
-        </message>
-        <message>
-            <source>Back up to a file…</source>
-            <translation>Копия в файл…</translation>
-        </message>
-        <message>
-            <source>Restore from a file…</source>
-            <translation>Восстановить из файла…</translation>
-        </message>
-        <message>
-            <source>An export is readable by other programs and not encrypted. An import shows every line before it is saved.</source>
-            <translation>Выгрузка читается другими программами и не зашифрована. При импорте каждая строка показывается до сохранения.</translation>
-        </message>
-        <message>
-            <source>Import…</source>
-            <translation>Импорт…</translation>
-        </message>
-        <message>
-            <source>Export and import</source>
-            <translation>Выгрузка и импорт</translation>
-        </message>
-        <message>
-            <source>Type {word} to confirm</source>
-            <translation>Для подтверждения введите: {word}</translation>
-        </message>
-        <message>
-            <source>Erase everything</source>
-            <translation>Стереть всё</translation>
-        </message>
-        <message>
-            <source>Restore…</source>
-            <translation>Восстановить…</translation>
-        </message>
-        <message>
-            <source>Backing up …</source>
-            <translation>Делаю резервную копию…</translation>
-        </message>
-        <message>
-            <source>Delete this backup?</source>
-            <translation>Удалить эту копию?</translation>
-        </message>
-        <message>
-            <source>Put this backup in the place of your data?</source>
-            <translation>Поставить эту копию на место ваших данных?</translation>
-        </message>
-        <message>
-            <source>It is checked first. Your present data is kept as a backup to go back to. Keepsake starts again.</source>
-            <translation>Сначала она проверяется. Нынешние данные сохранятся как копия, к которой можно вернуться. Keepsake запустится заново.</translation>
-        </message>
-        <message>
-            <source>Checking the backup …</source>
-            <translation>Проверяю копию…</translation>
-        </message>
-        <message>
-            <source>Passphrase of the backup</source>
-            <translation>Парольная фраза копии</translation>
-        </message>
-        <message>
-            <source>Open…</source>
-            <translation>Открыть…</translation>
-        </message>
-        <message>
-            <source>Differs from the default</source>
-            <translation>Отличается от исходного</translation>
-        </message>
-        <message>
-            <source>No Ollama answers at {host}. Start it, or install it from ollama.com, then look again; or give another address below. Until then the offline assistant answers.</source>
-            <translation>По адресу {host} Ollama не отвечает. Запустите её или установите с ollama.com и проверьте ещё раз; или укажите ниже другой адрес. Пока отвечает офлайн-помощник.</translation>
-        </message>
-        <message>
-            <source>Ollama {version} answers at {host}.</source>
-            <translation>Ollama {version} отвечает по адресу {host}.</translation>
-        </message>
-        <message>
-            <source>Get another model</source>
-            <translation>Загрузить другую модель</translation>
-        </message>
-        <message>
-            <source>One of these, or any name from ollama.com/library. Ollama downloads it, on the machine it runs on.</source>
-            <translation>Одна из этих или любое имя с ollama.com/library. Загружает Ollama, на том компьютере, где она работает.</translation>
-        </message>
-        <message>
-            <source>finds texts by meaning</source>
-            <translation>находит тексты по смыслу</translation>
-        </message>
-        <message>
-            <source>Delete {model}?</source>
-            <translation>Удалить {model}?</translation>
-        </message>
-        <message>
-            <source>{size} are freed on the server's disk. Chats and memories stay; the model can be downloaded again.</source>
-            <translation>На диске сервера освободится {size}. Беседы и воспоминания останутся; модель можно загрузить снова.</translation>
-        </message>
-        <message>
-            <source>Use</source>
-            <translation>Использовать</translation>
-        </message>
-        <message>
-            <source>Update</source>
-            <translation>Обновить</translation>
-        </message>
-        <message>
-            <source>Delete…</source>
-            <translation>Удалить…</translation>
-        </message>
-        <message>
-            <source>No language model: it remembers, finds and quotes, here and without a network.</source>
-            <translation>Без языковой модели: запоминает, находит и цитирует — здесь и без сети.</translation>
-        </message>
-        <message>
-            <source>Runs elsewhere: what it is given leaves this machine.</source>
-            <translation>Работает в другом месте: то, что ей передано, покидает этот компьютер.</translation>
-        </message>
-        <message>
-            <source>answers now</source>
-            <translation>отвечает сейчас</translation>
-        </message>
-        <message>
-            <source>Back to the default: {value}</source>
-            <translation>Вернуть исходное: {value}</translation>
-        </message>
-        <message>
-            <source>Back to the default</source>
-            <translation>Вернуть исходное</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Настройки</translation>
-        </message>
-        <message>
-            <source>Search the settings</source>
-            <translation>Искать в настройках</translation>
-        </message>
-        <message>
-            <source>Parts of the settings</source>
-            <translation>Разделы настроек</translation>
-        </message>
-        <message>
-            <source>No setting speaks of that.</source>
-            <translation>Об этом нет ни одной настройки.</translation>
-        </message>
-        <message>
-            <source>Changes take effect at once.</source>
-            <translation>Изменения действуют сразу.</translation>
-        </message>
-        <message>
-            <source>{setting}: {value}</source>
-            <translation>{setting}: {value}</translation>
-        </message>
-        <message>
-            <source>Shortcuts</source>
-            <translation>Сочетания клавиш</translation>
-        </message>
-        <message>
-            <source>About and licences</source>
-            <translation>О программе и лицензии</translation>
-        </message>
-        <message>
-            <source>This system does not give Keepsake keys that work everywhere. In its own settings you can bind keys to the command “keepsake --quick-ask”.</source>
-            <translation>Эта система не даёт Keepsake клавиш, которые работают везде. В её настройках можно назначить клавиши команде «keepsake --quick-ask».</translation>
-        </message>
-        <message>
-            <source>The system did not let Keepsake change what starts at login.</source>
-            <translation>Система не дала Keepsake изменить автозапуск при входе.</translation>
-        </message>
-        <message>
-            <source>Keepsake was asked to open something it does not know. Nothing was opened.</source>
-            <translation>Keepsake попросили открыть то, чего он не знает. Ничего не открыто.</translation>
-        </message>
-        <message>
-            <source>Lock now</source>
-            <translation>Заблокировать</translation>
-        </message>
-        <message>
-            <source>Open Keepsake</source>
-            <translation>Открыть Keepsake</translation>
-        </message>
-        <message>
-            <source>Quick ask…</source>
-            <translation>Быстрый вопрос…</translation>
-        </message>
-        <message>
-            <source>View</source>
-            <translation>Вид</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>Справка</translation>
-        </message>
-        <message>
-            <source>New temporary chat</source>
-            <translation>Новый временный чат</translation>
-        </message>
-        <message>
-            <source>Continue the answer</source>
-            <translation>Продолжить ответ</translation>
-        </message>
-        <message>
-            <source>Attach pictures or files…</source>
-            <translation>Приложить картинки или файлы…</translation>
-        </message>
-        <message>
-            <source>Stop the answer</source>
-            <translation>Остановить ответ</translation>
-        </message>
-        <message>
-            <source>Take back the last exchange</source>
-            <translation>Отменить последний обмен репликами</translation>
-        </message>
-        <message>
-            <source>Rename the chat</source>
-            <translation>Переименовать чат</translation>
-        </message>
-        <message>
-            <source>Archive the chat</source>
-            <translation>Убрать чат в архив</translation>
-        </message>
-        <message>
-            <source>Delete the chat</source>
-            <translation>Удалить чат</translation>
-        </message>
-        <message>
-            <source>Spaces…</source>
-            <translation>Пространства…</translation>
-        </message>
-        <message>
-            <source>Export this chat…</source>
-            <translation>Экспорт этого чата…</translation>
-        </message>
-        <message>
-            <source>Settings…</source>
-            <translation>Настройки…</translation>
-        </message>
-        <message>
-            <source>Privacy…</source>
-            <translation>Приватность…</translation>
-        </message>
-        <message>
-            <source>Undo the last change</source>
-            <translation>Отменить последнее изменение</translation>
-        </message>
-        <message>
-            <source>Do what the notice offers</source>
-            <translation>Сделать то, что предлагает уведомление</translation>
-        </message>
-        <message>
-            <source>Command palette…</source>
-            <translation>Палитра команд…</translation>
-        </message>
-        <message>
-            <source>Jump to a date…</source>
-            <translation>Перейти к дате…</translation>
-        </message>
-        <message>
-            <source>Memory over the whole window</source>
-            <translation>Память во всё окно</translation>
-        </message>
-        <message>
-            <source>What it knew on a day…</source>
-            <translation>Что было известно в какой-то день…</translation>
-        </message>
-        <message>
-            <source>Go to the message box</source>
-            <translation>Перейти к полю сообщения</translation>
-        </message>
-        <message>
-            <source>Next part of the window</source>
-            <translation>Следующая часть окна</translation>
-        </message>
-        <message>
-            <source>Message above</source>
-            <translation>Сообщение выше</translation>
-        </message>
-        <message>
-            <source>Message below</source>
-            <translation>Сообщение ниже</translation>
-        </message>
-        <message>
-            <source>Previous chat</source>
-            <translation>Предыдущий чат</translation>
-        </message>
-        <message>
-            <source>Next chat</source>
-            <translation>Следующий чат</translation>
-        </message>
-        <message>
-            <source>Full screen</source>
-            <translation>Во весь экран</translation>
-        </message>
-        <message>
-            <source>First steps…</source>
-            <translation>Первые шаги…</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts…</source>
-            <translation>Сочетания клавиш…</translation>
-        </message>
-        <message>
-            <source>Check for updates…</source>
-            <translation>Проверить обновления…</translation>
         </message>
         <message>
             <source>Confidence {percent} %</source>
@@ -6248,16 +6272,8 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             <translation>Сказано в чате</translation>
         </message>
         <message>
-            <source>Written by hand</source>
-            <translation>Записано вручную</translation>
-        </message>
-        <message>
             <source>Decided by you when two facts clashed</source>
             <translation>Решено вами, когда два факта разошлись</translation>
-        </message>
-        <message>
-            <source>Imported</source>
-            <translation>Импортировано</translation>
         </message>
         <message>
             <source>Concluded from several messages</source>
@@ -6408,28 +6424,92 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             <translation>Не сохранено, как сказано в настройках</translation>
         </message>
         <message>
+            <source>Not saved</source>
+            <translation>Не сохранено</translation>
+        </message>
+        <message>
             <source>Nothing like it is stored</source>
             <translation>Ничего похожего не сохранено</translation>
         </message>
         <message>
-            <source>Typed by you</source>
-            <translation>Введено вами</translation>
+            <source>New: will be saved</source>
+            <translation>Новое: будет сохранено</translation>
         </message>
         <message>
-            <source>You asked</source>
-            <translation>По вашей просьбе</translation>
+            <source>Will make more exact what is stored</source>
+            <translation>Уточнит сохранённое</translation>
         </message>
         <message>
-            <source>Noticed</source>
-            <translation>Замечено</translation>
+            <source>Will be saved; the older fact gets an end date</source>
+            <translation>Будет сохранено; у прежнего факта появится дата окончания</translation>
         </message>
         <message>
-            <source>You decided</source>
-            <translation>Решено вами</translation>
+            <source>Clashes with what is stored: you will be asked</source>
+            <translation>Противоречит сохранённому: решать будете вы</translation>
         </message>
         <message>
-            <source>Inferred</source>
-            <translation>Выведено</translation>
+            <source>Will wait for you: nobody is sure how it fits</source>
+            <translation>Будет ждать вас: неясно, как это согласуется</translation>
+        </message>
+        <message>
+            <source>Will not be saved</source>
+            <translation>Не будет сохранено</translation>
+        </message>
+        <message>
+            <source>Will not be saved, as your settings say</source>
+            <translation>Не будет сохранено: так заданы настройки</translation>
+        </message>
+        <message>
+            <source>about {needed} of {memory} of memory</source>
+            <translation>около {needed} из {memory} памяти</translation>
+        </message>
+        <message>
+            <source>In memory now: {size}</source>
+            <translation>Сейчас в памяти: {size}</translation>
+        </message>
+        <message>
+            <source>chats</source>
+            <translation>беседует</translation>
+        </message>
+        <message>
+            <source>{share} % of it on the graphics card</source>
+            <translation>{share} % — на видеокарте</translation>
+        </message>
+        <message>
+            <source>calls tools</source>
+            <translation>вызывает инструменты</translation>
+        </message>
+        <message>
+            <source>thinks</source>
+            <translation>размышляет</translation>
+        </message>
+        <message>
+            <source>sees images</source>
+            <translation>видит изображения</translation>
+        </message>
+        <message>
+            <source>reads {n} tokens</source>
+            <translation>читает {n} токенов</translation>
+        </message>
+        <message>
+            <source>fits this machine well</source>
+            <translation>подходит этому компьютеру</translation>
+        </message>
+        <message>
+            <source>just fits: close other large programs</source>
+            <translation>едва помещается: закройте другие большие программы</translation>
+        </message>
+        <message>
+            <source>too large for this machine</source>
+            <translation>слишком велика для этого компьютера</translation>
+        </message>
+        <message>
+            <source>Needs about {needed} of memory</source>
+            <translation>Нужно около {needed} памяти</translation>
+        </message>
+        <message>
+            <source>none of it on a graphics card</source>
+            <translation>на видеокарте — ничего</translation>
         </message>
         <message>
             <source>General</source>

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from app.core.home import Home
 from app.core.models import BackupKind
 from app.gui.settings import data_page
-from app.gui.settings.about_page import AboutPage
 from app.gui.settings.data_page import DataPage
+from app.gui.settings.licence_list import LicenceList
 from app.gui.settings.window import SettingsDialog
 from tests.helpers.window import PASSPHRASE, Window
 
@@ -92,7 +92,7 @@ def test_that_erasing_everything_asks_for_the_word(
 
 
 def test_that_licences_are_listed(window: Window) -> None:
-    (page,) = page_of(window, "about").findChildren(AboutPage)
+    (page,) = page_of(window, "about").findChildren(LicenceList)
     window.until(lambda: page.table.rowCount() > 40)
     page._open([one.package for one in page._licences].index("httpx"))
     window.until(lambda: any(one.windowTitle().startswith("httpx") for one in window.visible(QDialog)))

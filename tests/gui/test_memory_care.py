@@ -50,7 +50,7 @@ def test_that_a_conflict_is_merged_by_hand(window: Window) -> None:
     dialog.text.setPlainText("User eats steak on holidays only")
     window.click(dialog.save)
     window.until(lambda: texts(window) == ["User eats steak on holidays only"])
-    window.until(lambda: window.buttons("Undo", window.main.memory))
+    window.until(lambda: window.buttons("Undo", window.main.memory.notices))
 
 
 def test_that_a_conflict_may_be_none(window: Window) -> None:

@@ -36,6 +36,7 @@ from app.gui.panes.memory.data import Part, parts_of
 from app.gui.panes.memory.panel import ACTIVITY, CONFLICTS, MEMORIES, STORAGE, TRASH, MemoryPanel
 from app.gui.panes.memory.timeline import Timeline
 from app.gui.panes.memory.version_card import VersionCard
+from app.gui.panes.message_bar import MessageBar
 from app.gui.theme import Theme
 from app.gui.theme.tokens import DARK
 
@@ -92,7 +93,8 @@ def run(home: Home, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[R
     application.start()
     try:
         bridge = Bridge(application)
-        panel = MemoryPanel(bridge)
+        panel = MemoryPanel(bridge, notices := MessageBar())
+        qtbot.addWidget(notices)
         qtbot.addWidget(panel)
         panel.resize(1100, 720)
         panel.show()

@@ -10,6 +10,7 @@ from app.core.errors import AppError, ErrorCode
 from app.core.memory.service import BY_HAND
 from app.core.models import (
     EVERYWHERE,
+    MOST_FOUND,
     Actor,
     Conflict,
     ConflictState,
@@ -36,7 +37,7 @@ class MemoryCalls(EngineBase):
         `space`: those that are seen in it (None: those of no space); without it, all.
         """
         if query.strip() and not trashed:
-            return self._recall.memories(await self._meaning.questions(query), 500, typing=True, space=space)
+            return self._recall.memories(await self._meaning.questions(query), MOST_FOUND, typing=True, space=space)
         with self._store.read() as view:
             found = view.memories.all(trashed=trashed, space=space)
         return [memory for memory in found if folded(query.strip()) in folded(memory.text)]

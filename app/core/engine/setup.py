@@ -125,8 +125,8 @@ class SetupCalls(EngineBase):
             eraser.expired(utc_now())
 
     async def compact(self) -> StorageReport:
-        """Give the room of what was removed back to the disk; everything else waits meanwhile."""
-        self._store.compact()
+        """Give the room of what was removed back to the disk, beside everything else but writing, which waits."""
+        await asyncio.to_thread(self._store.compact)
         return await self.storage()
 
     def settings(self) -> Settings:

@@ -86,6 +86,7 @@ from app.core.models.llm import (
 )
 from app.core.models.memories import (
     EVERYWHERE,
+    MOST_FOUND,
     Confidence,
     ConfidenceReason,
     EraseReport,
@@ -130,6 +131,7 @@ __all__ = [
     "DELETED_BEFORE",
     "EVERYWHERE",
     "MADE_OFFLINE",
+    "MOST_FOUND",
     "NOT_IN_OWN_WORDS",
     "NOT_UNDONE_BY_HAND",
     "TITLE_LENGTH",

@@ -9,6 +9,7 @@ from app.core.models.journal import Operation
 
 # For what asks in which space to look: in all of them. (None is what belongs to none, an id is that space and None's.)
 EVERYWHERE: Final = 0
+MOST_FOUND = 500  # memories that a search gives at most: the best
 
 
 class SourceKind(StrEnum):

@@ -168,8 +168,10 @@ class Eraser:
         """Take away the words, and keep the row: that it was deleted keeps it from being made of the same once more."""
         self._session.info[UNJOURNALED] = "erase"
         try:
-            for row in self._session.scalars(select(kind).where(kind.id.in_(ids))):
-                row.text = ""
+            for row_id in ids:
+                row = self._session.get(kind, row_id)
+                if row is not None:
+                    row.text = ""
             self._session.flush()
         finally:
             del self._session.info[UNJOURNALED]

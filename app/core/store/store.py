@@ -124,6 +124,7 @@ class Store:
         self._clock = clock
         self._erasures = 0
         self._log_is_clean = True
+        self._writing = threading.RLock()  # held by whoever writes, and while the file is written anew
         self._database: Engine = open_database(home, key)
         self._sessions = sessionmaker(self._database, expire_on_commit=False)
         self._readers = sessionmaker(
@@ -216,8 +217,10 @@ class Store:
             return storage_report(self._database, self._home)
 
     def compact(self) -> None:
-        """Give the room of what was removed back to the disk; nothing else can be written meanwhile."""
-        compact(self._database)
+        """Give the room of what was removed back to the disk, on any thread. Others read on meanwhile; who writes,
+        waits."""
+        with self._writing:
+            compact(self._database)
 
     def versions(self) -> dict[str, str]:
         """Versions of the database's libraries."""
@@ -225,8 +228,9 @@ class Store:
 
     def close(self) -> None:
         """Write everything into the one file and let go of it."""
-        checkpoint(self._database)
-        self._database.dispose()
+        with self._writing:
+            checkpoint(self._database)
+            self._database.dispose()
 
     @contextmanager
     def _reading_everything(self) -> Iterator[None]:
@@ -243,7 +247,7 @@ class Store:
     @contextmanager
     def _transaction(self) -> Iterator[Session]:
         with self._sessions() as session:
-            with session.begin():
+            with self._writing, session.begin():
                 yield session
             changes = _changes(session)
         self._clean_log()

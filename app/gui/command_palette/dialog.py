@@ -111,7 +111,7 @@ class CommandPalette(QFrame):
         self._finder = Finder([], recent)
         self.setAutoFillBackground(True)
         self.setAccessibleName(tr("Command palette"))
-        self.field = search_field(tr("Do or open anything: actions, chats, memories"))
+        self.field = search_field(tr("Do or open anything: actions, settings, chats, memories"))
         self.field.installEventFilter(self)
         self.field.textChanged.connect(self._find)
         self.model = _Model(self)

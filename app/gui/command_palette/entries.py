@@ -1,4 +1,4 @@
-"""What the palette offers: the window's actions, the chats, the memories."""
+"""What the palette offers: the window's actions, the settings, the chats, the memories."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from app.core.models import Conversation, Memory
 from app.gui.command_palette.finder import Entry, Kind
 from app.gui.window.actions import Actions, native
 from app.i18n import current_language, tr
+from app.words.settings import Page, names_on, page_words, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -56,6 +57,23 @@ def memory_entries(memories: Sequence[Memory], choose: Callable[[int], None]) ->
             lambda memory_id=memory.id: choose(memory_id),  # type: ignore[misc]
         )
         for memory in memories
+    ]
+
+
+def setting_entries(choose: Callable[[str], None]) -> list[Entry]:
+    """Every setting by its name, found by what it does as well."""
+    return [
+        Entry(
+            Kind.SETTING,
+            name,
+            words_of(name).name,
+            f"{tr('Settings')} › {page_words(page)}",
+            "",
+            lambda name=name: choose(name),  # type: ignore[misc]
+            words_of(name).what,
+        )
+        for page in Page
+        for name in names_on(page)
     ]
 
 

@@ -39,6 +39,7 @@ class Entry:
     detail: str  # where else it is found: menu, day
     keys: str
     act: Callable[[], None]
+    also: str = ""  # what else it is found by, unseen
 
     @property
     def id(self) -> str:
@@ -52,7 +53,8 @@ class Finder:
     def __init__(self, entries: Sequence[Entry], recent: Sequence[str]) -> None:
         self._entries = list(entries)
         self._names = [entry.words.casefold() for entry in entries]
-        self._texts = [f"{entry.words} {entry.detail}".casefold() for entry in entries]
+        self._seen = [f"{entry.words} {entry.detail}".casefold() for entry in entries]
+        self._texts = [f"{seen} {entry.also}".casefold() for seen, entry in zip(self._seen, entries, strict=True)]
         self._recent = {id_: place for place, id_ in enumerate(recent)}
 
     def find(self, query: str, limit: int = 50) -> list[Entry]:
@@ -69,7 +71,7 @@ class Finder:
             if all(word in text for word in words)
         }
         if len(scores) < _ENOUGH and self._texts and max(map(len, words)) >= _SHORTEST:
-            worst = process.cdist(words, self._texts, scorer=fuzz.partial_ratio, score_cutoff=_ALIKE).min(axis=0)
+            worst = process.cdist(words, self._seen, scorer=fuzz.partial_ratio, score_cutoff=_ALIKE).min(axis=0)
             for place in worst.nonzero()[0].tolist():
                 scores.setdefault(place, float(worst[place]) / 2 + self._bonus(place))
         best = sorted(scores, key=lambda place: (-scores[place], place))

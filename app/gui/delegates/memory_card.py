@@ -37,7 +37,7 @@ class CardDelegate(RowDelegate):
         colours = colours_in_use()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(option.rect).adjusted(_GAP, _GAP, -_GAP, -_GAP)
+        card = QRectF(option.rect).adjusted(0, _GAP, -2 * _GAP, -_GAP)
         self._ground(painter, option, card, colours)
         place = card.toRect().adjusted(_PADDING, _PADDING - 2, -_PADDING, -_PADDING + 2)
         quiet = QColor(colours.faint)
@@ -56,7 +56,7 @@ class CardDelegate(RowDelegate):
         painter.restore()
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
-        place = option.rect.adjusted(_GAP + 6, 0, -_GAP - 6, 0)
+        place = option.rect.adjusted(6, 0, -2 * _GAP - 6, 0)
         height = min(editor.sizeHint().height() + 4, place.height())
         place.setTop(option.rect.center().y() - height // 2)
         place.setHeight(height)

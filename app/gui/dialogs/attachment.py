@@ -22,13 +22,15 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
+from app.core.errors import AppError
 from app.core.models import AttachmentKind, Given
-from app.gui.look import plain_label, style, tool_button
+from app.gui.look import dialog_column, plain_label, style, tool_button
 from app.i18n import tr
+from app.words.errors import words_for
+from app.writing import write_file
 
 _STEP = 1.25
 _SMALLEST, _LARGEST = 0.1, 8.0  # of the picture's own size
@@ -122,7 +124,7 @@ class PictureDialog(QDialog):
         row.addWidget(self._told, 1)
         for button in (copy, save, close):
             row.addWidget(button)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         column.addWidget(self.stage, 1)
         column.addLayout(row)
         for keys, factor in ((QKeySequence.StandardKey.ZoomIn, _STEP), (QKeySequence.StandardKey.ZoomOut, 1 / _STEP)):
@@ -170,7 +172,7 @@ class DocumentDialog(QDialog):
         row.addWidget(told, 1)
         for button in (copy, save, close):
             row.addWidget(button)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         column.addWidget(text, 1)
         column.addLayout(row)
 
@@ -183,8 +185,7 @@ class DocumentDialog(QDialog):
 
 def _write(parent: QWidget, path: Path, data: bytes) -> None:
     try:
-        path.write_bytes(data)
-    except OSError:
-        QMessageBox.warning(
-            parent, tr("Not saved"), tr("The file could not be written there. Choose another place and try again.")
-        )
+        write_file(path, data)
+    except AppError as error:
+        words = words_for(error)
+        QMessageBox.warning(parent, words.title, f"{words.what_happened} {words.what_to_do}")

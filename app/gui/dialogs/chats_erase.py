@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from app.core.models import ChatsEraseReport
 from app.gui.bridge import Bridge
 from app.gui.dialogs.erase import EraseDialog
+from app.gui.dialogs.quotes import quoted
 from app.gui.operations import Query
 from app.i18n import tr, trn
 
@@ -39,12 +40,10 @@ class EraseChatsDialog(EraseDialog):
         if report.memories:
             stays = trn("{n} memory", "{n} memories", report.memories)
             lines.append(tr("Stays: {things}", things=stays))
-        self.report.setText("\n".join(lines))
-        self.report.show()
-        self.adjustSize()
+        self.add_report("\n".join(lines))
 
 
 def _named(titles: Sequence[str]) -> list[str]:
-    named = [f"“{title or tr('New chat')}”" for title in titles[:_NAMED]]
+    named = [quoted(title or tr("New chat")) for title in titles[:_NAMED]]
     rest = len(titles) - len(named)
     return named + ([trn("and {n} more", "and {n} more", rest)] if rest else [])

@@ -11,7 +11,7 @@ from app.core.errors import AppError
 from app.core.events import Event, PullAdvanced
 from app.core.models import PullProgress
 from app.gui.bridge import Bridge
-from app.gui.look import announce, plain_label, style
+from app.gui.look import announce, dialog_column, plain_label, style
 from app.i18n import tr, trn
 from app.words.data import size_words
 from app.words.errors import words_for
@@ -178,8 +178,7 @@ class DownloadDialog(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(self.close_button)
         buttons.addWidget(self.start)
-        column = QVBoxLayout(self)
-        column.setSpacing(10)
+        column = dialog_column(self)
         for part in (lead, label, self.name, self.box):
             column.addWidget(part)
         column.addLayout(buttons)

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from app.gui import look
+from app.gui.dialogs.quotes import quotes
+from app.gui.theme import tokens
 from app.i18n import tr
 
 _WIDTH = 460  # px
@@ -16,9 +18,9 @@ class EraseDialog(QDialog):
     """Says exactly what goes. Cancel is the default: Enter never erases."""
 
     def __init__(
-        self, heading: str, quotes: Sequence[str], explanation: str, parent: QWidget | None = None, *, verb: str = ""
+        self, heading: str, named: Sequence[str], explanation: str, parent: QWidget | None = None, *, verb: str = ""
     ) -> None:
-        """`quotes` are what is named of what goes; `verb` stands on the button."""
+        """`named` are texts of what goes; `verb` stands on the button."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Erase for good"))
@@ -26,28 +28,28 @@ class EraseDialog(QDialog):
         self.setFixedWidth(_WIDTH)
         title = look.plain_label(heading)
         look.style(title, "heading")
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(24, 24, 24, 20)
-        self.column.setSpacing(12)
-        self.column.addWidget(title)
-        for text in quotes:
-            label = look.plain_label(text)
-            look.style(label, "quote")
-            self.column.addWidget(label)
+        column = look.dialog_column(self)
+        column.addWidget(title)
+        if named:
+            column.addWidget(quotes(named, _WIDTH - 2 * tokens.FAR))
         self.explanation = look.plain_label(explanation)
-        self.column.addWidget(self.explanation)
+        column.addWidget(self.explanation)
         self.report = look.plain_label()
         look.style(self.report, "quiet")
         self.report.hide()
-        self.column.addWidget(self.report)
-        self.column.addSpacing(8)
-        self.column.addWidget(self._buttons(verb or tr("Erase for good")))
+        column.addWidget(self.report)
+        column.addWidget(self._buttons(verb or tr("Erase for good")))
         self.setAccessibleDescription(explanation)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """As high as the wrapped texts need it in the fonts of the moment."""
         super().showEvent(event)
-        self.setMinimumHeight(self.column.totalHeightForWidth(_WIDTH))
+        look.fit_height(self)
+
+    def add_report(self, words: str) -> None:
+        """Say what was counted."""
+        self.report.setText(words)
+        self.report.show()
+        look.fit_height(self)
 
     def _buttons(self, verb: str) -> QDialogButtonBox:
         buttons = QDialogButtonBox(self)

@@ -146,6 +146,7 @@ class GuideWindow(QWidget):
             block = block.next()
         self.page.space_out()
         self.page.fit_pictures()
+        self.page.moveCursor(QTextCursor.MoveOperation.Start)  # else it stands where the text was put in: at the end
 
     def _show_chapter(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -1,11 +1,11 @@
 """Choosing the passphrase that opens a locked window, where the data has none of its own."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
 from app.core.errors import AppError
 from app.gui.bridge import Bridge
-from app.gui.look import announce, plain_label, style
+from app.gui.look import announce, dialog_column, plain_label, style
 from app.gui.operations import Command
 from app.i18n import tr
 from app.words.errors import words_for
@@ -37,12 +37,12 @@ class LockPassphraseDialog(QDialog):
         style(self.fault, "strong")
         self.fault.hide()
         buttons = QDialogButtonBox(self)
-        choose = buttons.addButton(tr("Choose"), QDialogButtonBox.ButtonRole.AcceptRole)
+        choose = buttons.addButton(tr("Set the passphrase"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         style(choose, "primary")
         buttons.accepted.connect(self._choose)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         column.addWidget(words)
         column.addLayout(form)
         column.addWidget(self.fault)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from app.core.models import EraseReport, Memory
 from app.gui.bridge import Bridge
 from app.gui.dialogs.erase import EraseDialog
+from app.gui.dialogs.quotes import quoted
 from app.gui.operations import Query
 from app.i18n import tr, trn
 
@@ -34,23 +35,30 @@ class EraseMemoriesDialog(EraseDialog):
 
     def _show_report(self, report: EraseReport) -> None:
         goes = (
-            trn("{n} version", "{n} versions", report.versions),
-            trn("{n} conflict", "{n} conflicts", report.conflicts),
-            trn("{n} backup", "{n} backups", report.backups),
+            (report.versions, trn("{n} version", "{n} versions", report.versions)),
+            (report.conflicts, trn("{n} conflict", "{n} conflicts", report.conflicts)),
+            (report.backups, trn("{n} backup", "{n} backups", report.backups)),
         )
-        stays = trn("{n} chat message", "{n} chat messages", report.messages)
         named = trn(
             "{n} record of an answer, without the text", "{n} records of answers, without the text", report.manifests
         )
-        self.report.setText(
-            tr("Goes: {things}", things=", ".join(goes)) + "\n" + tr("Stays: {things}", things=f"{stays}, {named}")
+        stays = (
+            (report.messages, trn("{n} chat message", "{n} chat messages", report.messages)),
+            (report.manifests, named),
         )
-        self.report.show()
-        self.adjustSize()
+        lines = [tr("Goes: {things}", things=listed(goes))]
+        if any(count for count, _words in stays):
+            lines.append(tr("Stays: {things}", things=listed(stays)))
+        self.add_report("\n".join(lines))
+
+
+def listed(counted: Sequence[tuple[int, str]]) -> str:
+    """What there is any of, in one line."""
+    return tr(", ").join(words for count, words in counted if count)
 
 
 def _named(memories: Sequence[Memory]) -> list[str]:
-    named = [f"“{memory.text}”" for memory in memories[:_NAMED]]
+    named = [quoted(memory.text) for memory in memories[:_NAMED]]
     rest = len(memories) - len(named)
     return named + ([trn("and {n} more", "and {n} more", rest)] if rest else [])
 
@@ -62,7 +70,7 @@ def _what_goes(versions: int) -> str:
         else tr("every wording it ever had")
     )
     return tr(
-        "This removes the text, {wordings}, what clashed with it, its entries in the journal, its copies in the "
+        "This removes the text, {wordings}, what clashed with it, its entries under Activity, its copies in the "
         "records of past prompts, and every backup that holds it. This cannot be undone.\n\n"
         "The chat message it came from stays where it is; erase that chat to remove it too.",
         wordings=wordings,

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.core.errors import AppError
 from app.gui.bridge import Bridge
-from app.gui.look import announce, describe, plain_label, search_field, style, tool_button
+from app.gui.look import announce, describe, dialog_column, plain_label, search_field, style, tool_button
 from app.gui.operations import Command
 from app.gui.window.actions import Actions, Spec, fixed_keys, native, portable, usable_keys
 from app.i18n import tr
@@ -103,7 +103,7 @@ class ShortcutsEditor(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(body)
-        self.reset_all = QPushButton(tr("All as they were"), self)
+        self.reset_all = QPushButton(tr("Reset all"), self)
         self.reset_all.clicked.connect(lambda: self._keep({}))
         top = QHBoxLayout()
         top.addWidget(self.search, 1)
@@ -176,7 +176,7 @@ class ShortcutsDialog(QDialog):
         buttons = QDialogButtonBox(self)
         buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = dialog_column(self)
         column.addWidget(self.editor)
         column.addWidget(buttons)
         self.editor.search.setFocus()

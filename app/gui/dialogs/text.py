@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
-from app.gui.look import plain_label, style
+from app.gui.dialogs.quotes import quotes
+from app.gui.look import dialog_column, fit_height, plain_label, style
+from app.gui.theme import tokens
 from app.i18n import tr
 
-_WIDTH, _HEIGHT, _MOST_OF_QUOTES = 480, 240, 220  # px
+_LOWEST = 96  # px: four lines and a half
+_WIDTH, _HEIGHT = 520, 240  # px
 
 
 class TextDialog(QDialog):
@@ -17,9 +21,9 @@ class TextDialog(QDialog):
     written = Signal(str)
 
     def __init__(
-        self, title: str, text: str, parent: QWidget | None = None, *, quotes: Sequence[str] = (), note: str = ""
+        self, title: str, text: str, parent: QWidget | None = None, *, texts: Sequence[str] = (), note: str = ""
     ) -> None:
-        """`quotes` are shown above the box, `note` below it."""
+        """`texts` are shown above the box, `note` below it."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
@@ -27,6 +31,7 @@ class TextDialog(QDialog):
         self.text = QPlainTextEdit(text, self)
         self.text.setAccessibleName(title)
         self.text.setTabChangesFocus(True)
+        self.text.setMinimumHeight(_LOWEST)
         self.text.textChanged.connect(self._offer)
         buttons = QDialogButtonBox(self)
         self.save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -34,10 +39,9 @@ class TextDialog(QDialog):
         buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self._accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setSpacing(10)
-        if quotes:
-            column.addWidget(_quoted(quotes))
+        column = dialog_column(self)
+        if texts:
+            column.addWidget(quotes(texts, _WIDTH - 2 * tokens.FAR))
         column.addWidget(self.text, 1)
         if note:
             explained = plain_label(note)
@@ -48,6 +52,10 @@ class TextDialog(QDialog):
         self.text.setFocus()
         self._offer()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        fit_height(self)
+
     def _offer(self) -> None:
         self.save.setEnabled(bool(self.text.toPlainText().strip()))
 
@@ -56,29 +64,7 @@ class TextDialog(QDialog):
         self.accept()
 
 
-def merge_dialog(texts: Sequence[str], parent: QWidget, *, start: str = "") -> TextDialog:
+def merge_dialog(texts: Sequence[str], parent: QWidget | None, *, start: str = "") -> TextDialog:
     """One text out of several statements, written by the person; it begins with `start`, or with all of them."""
     note = tr("Write what is true. The old texts stay in the memory's history.")
-    return TextDialog(tr("Merge"), start or "; ".join(texts), parent, quotes=texts, note=note)
-
-
-def _quoted(texts: Sequence[str]) -> QWidget:
-    """The texts one below the other; many of them scroll."""
-    body = QWidget()
-    style(body, "clear")
-    column = QVBoxLayout(body)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(6)
-    for text in texts:
-        label = plain_label(text)
-        style(label, "quote")
-        column.addWidget(label)
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(body)
-    area.setMaximumHeight(_MOST_OF_QUOTES)
-    body.setMinimumWidth(200)
-    area.setMinimumHeight(min(_MOST_OF_QUOTES, 50 * len(texts)))
-    return area
+    return TextDialog(tr("Merge"), start or "; ".join(texts), parent, texts=texts, note=note)

@@ -19,11 +19,12 @@ from app.core.errors import AppError
 from app.core.events import Event, ImportAdvanced
 from app.core.models import ImportPreview, ImportReport
 from app.gui.bridge import Bridge
+from app.gui.dialogs.quotes import quoted
 from app.gui.look import dialog_column, plain_label, style
 from app.gui.operations import Query
 from app.i18n import tr, trn
 from app.words.errors import type_words, words_for
-from app.words.memory import outcome_words
+from app.words.memory import foreseen_words
 
 
 class ImportDialog(QDialog):
@@ -83,9 +84,9 @@ class ImportDialog(QDialog):
         self.bar.hide()
         self.table.setRowCount(len(preview.facts))
         for row, fact in enumerate(preview.facts):
-            becomes = outcome_words(fact.outcome)
+            becomes = foreseen_words(fact.outcome)
             if fact.other:
-                becomes += f": “{fact.other}”"
+                becomes += tr(": ") + quoted(fact.other)
             if fact.types:
                 becomes += " · " + ", ".join(type_words(name) for name in fact.types)
             for place, text in enumerate((fact.fact, becomes)):

@@ -1,4 +1,4 @@
-"""The foot of the chat, where everything is said in passing: what was done, an offer to undo it, or a fault.
+"""The foot of the window, where everything is said in passing: what was done, an offer to undo it, or a fault.
 
 What is said later stands below what was said before, and takes nothing away: each goes when its own time is over. The
 time stands still while the pointer or the focus is on it. Screen readers are told, and a key reaches the newest offer.
@@ -27,6 +27,7 @@ class _Toast(QFrame):
         super().__init__(parent)
         style(self, role)
         self.text = text
+        self.about = ""
         self.lasting = not milliseconds
         self.button: QPushButton | None = None
         words = plain_label(text)
@@ -120,9 +121,12 @@ class MessageBar(QWidget):
         """Say something for a while."""
         self._say(_Toast(text, "notice", milliseconds, self))
 
-    def offer(self, text: str, words: str, act: Callable[[], None], milliseconds: int = OFFERED_FOR) -> None:
-        """Say something for a while, with a button."""
+    def offer(
+        self, text: str, words: str, act: Callable[[], None], milliseconds: int = OFFERED_FOR, *, about: str = ""
+    ) -> None:
+        """Say something for a while, with a button. What was offered before `about` the same thing goes."""
         toast = _Toast(text, "notice", milliseconds, self)
+        toast.about = about
         toast.offer(words, act)
         self._say(toast)
 
@@ -157,7 +161,8 @@ class MessageBar(QWidget):
 
     def _say(self, toast: _Toast) -> None:
         toasts = self._toasts()
-        for same in [one for one in toasts if one.text == toast.text]:  # said again: it stands once
+        # Said again it stands once, and what can be undone stands as it is now.
+        for same in [one for one in toasts if one.text == toast.text or (one.about and one.about == toast.about)]:
             same.end()
             toasts.remove(same)
         while len(toasts) >= _AT_ONCE:

@@ -1,35 +1,18 @@
 """About: the version, the licences of everything it is made of, and Qt's notice."""
 
-from __future__ import annotations
-
-import asyncio
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QHeaderView,
-    QPlainTextEdit,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app import __version__
 from app.gui.bridge import Bridge
 from app.gui.look import plain_label, style
-from app.gui.operations import Query
-from app.gui.settings.licences import Licence, licence_text, licences
+from app.gui.settings.licence_list import LicenceList
 from app.i18n import tr
 
-if TYPE_CHECKING:
-    from app.core.engine import Engine
+_LOWEST = 360  # px: the page scrolls, so that the list needs a height of its own
 
 
 class AboutPage(QWidget):
-    """A package's row opens its licence."""
+    """What Keepsake is, and whose work is in it."""
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,71 +20,22 @@ class AboutPage(QWidget):
         style(card, "card")
         inner = QVBoxLayout(card)
         inner.setContentsMargins(16, 12, 16, 12)
-        title = plain_label(f"Keepsake {__version__}")
+        title = plain_label(tr("Keepsake {version}", version=__version__))
         style(title, "heading")
-        about = plain_label(
-            tr(
-                "A private assistant that remembers you and shows you everything it remembers. Everything stays on "
-                "this machine. Licensed under Apache-2.0."
-            )
-        )
-        qt = plain_label(
-            tr(
-                "The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3 "
-                "(LGPL-3.0). They are separate libraries that you may replace by your own build; their source is at "
-                "download.qt.io and code.qt.io."
-            )
-        )
-        for part in (title, about, qt):
-            inner.addWidget(part)
-        self.table = QTableWidget(0, 3, self)
-        self.table.setHorizontalHeaderLabels([tr("Package"), tr("Version"), tr("Licence")])
-        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        self.table.verticalHeader().hide()
-        self.table.setShowGrid(False)
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.table.setTabKeyNavigation(False)
-        self.table.setMinimumHeight(280)
-        self.table.setAccessibleName(tr("Licences"))
-        self.table.activated.connect(lambda index: self._open(index.row()))
-        self.table.cellDoubleClicked.connect(lambda row, _column: self._open(row))
-        hint = plain_label(tr("Open a line with a double click or Enter to read its licence."))
-        style(hint, "small")
+        inner.addWidget(title)
+        inner.addWidget(plain_label(about_words()))
+        self.licences = LicenceList(bridge, self)
+        self.licences.setMinimumHeight(_LOWEST)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(12)
         column.addWidget(card)
-        column.addWidget(self.table)
-        column.addWidget(hint)
-        self._licences: list[Licence] = []
-        Query(self, _read).success(self._show).run(bridge)
-
-    def _show(self, found: list[Licence]) -> None:
-        self._licences = found
-        self.table.setRowCount(len(found))
-        for row, one in enumerate(found):
-            for place, text in enumerate((one.package, one.version, one.name)):
-                item = QTableWidgetItem(text)
-                item.setToolTip(text)
-                self.table.setItem(row, place, item)
-
-    def _open(self, row: int) -> None:
-        one = self._licences[row]
-        dialog = QDialog(self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(f"{one.package} {one.version}: {one.name}")
-        dialog.resize(680, 520)
-        none = tr("The package brings no text; its licence is {name}.", name=one.name)
-        text = QPlainTextEdit(licence_text(one.package) or none, dialog)
-        text.setReadOnly(True)
-        text.setAccessibleName(dialog.windowTitle())
-        QVBoxLayout(dialog).addWidget(text)
-        dialog.open()
+        column.addWidget(self.licences)
 
 
-async def _read(_engine: Engine) -> list[Licence]:
-    """Off the window's thread: some fifty packages are looked at."""
-    return await asyncio.to_thread(licences)
+def about_words() -> str:
+    """What Keepsake is, in a line or two."""
+    return tr(
+        "A private assistant that remembers you and shows you everything it remembers. Everything stays on this "
+        "machine. Licensed under Apache-2.0."
+    )

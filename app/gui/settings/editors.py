@@ -7,6 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from app.core.settings import Shape, shape_of
+from app.gui.widgets.choice_box import ChoiceBox
 from app.i18n import tr
 from app.words.settings import SettingWords, value_words, words_of
 
@@ -32,7 +33,7 @@ class Editor(QWidget):
         column.addWidget(field)
 
 
-class CalmComboBox(QComboBox):
+class CalmComboBox(ChoiceBox):
     """Not changed by the wheel: whoever scrolls the page must not change a setting."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -30,7 +30,7 @@ def licences() -> list[Licence]:
         except metadata.PackageNotFoundError:
             continue  # for another platform, or an extra that is not installed
         waiting += [_name_of(need) for need in found[key].requires or [] if "extra ==" not in need]
-    listed = [*(_licence(one) for one in found.values()), _SIGNS]
+    listed = [*(_licence(one) for one in found.values()), *_INSIDE]
     return sorted(listed, key=lambda one: one.package.lower())
 
 
@@ -45,6 +45,7 @@ _ROOTS = (
 
 # The window's signs stand among our own files.
 _SIGNS, _SIGNS_TEXT = Licence("Lucide", "", "ISC"), Path(__file__).parents[3] / "resources" / "icons" / "LICENSE"
+_INSIDE = (_SIGNS, Licence("SQLCipher", "", "BSD-3-Clause"), Licence("SQLite", "", "public domain"))  # no packages
 _UNSAID = {"sqlcipher3": "Zlib"}  # what a package's text says and its metadata does not
 
 
@@ -66,6 +67,8 @@ def licence_text(package: str) -> str:
     """The licence's text as far as the package brings it; empty where it brings none."""
     if package == _SIGNS.package:
         return _SIGNS_TEXT.read_text("utf-8")
+    if any(package == one.package for one in _INSIDE):
+        return ""
     texts = []
     for file in metadata.distribution(package).files or []:
         named = any(word in file.name.lower() for word in ("licen", "copying", "notice"))

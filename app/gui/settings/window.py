@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -114,6 +114,14 @@ class SettingsDialog(QDialog):
         self._page = key
         self.search.clear()
         self._show_page()
+
+    def open_setting(self, name: str) -> None:
+        """Show a setting on its page, with the focus on it."""
+        self.open_page(words_of(name).page)
+        row = self.row(name)
+        row.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        # Once the page has found its height.
+        QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(row))
 
     def row(self, name: str) -> SettingRow:
         """The row of a setting. Its page is made if need be."""

@@ -159,7 +159,7 @@ QLabel[role="heading"] { font-size: ${size_heading}px; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="section"] { color: $faint; font-weight: 600; }
 QLabel[role="statement"] { font-size: ${size_statement}px; }
-QLabel[role="quote"] { font-size: ${size_statement}px; background: $base; border: $bubble_edge; border-radius: ${round}px; padding: 8px 12px; }
+QFrame[role="quote"] { background: $base; border: $bubble_edge; border-radius: ${round}px; }
 QLabel[role="quiet"], QLabel[role="small"] { color: $faint; }
 QLabel[role="small"] { font-size: ${size_small}px; }
 QLabel[role="attention"] { color: $attention; font-weight: 600; }
@@ -173,7 +173,7 @@ QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: $faint; padding: 8px 14px; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
-QTabBar::tab:focus { border: ${ring}px solid $focus; border-radius: ${round_small}px; }
+QTabBar::tab:focus { border: ${ring}px solid $focus; border-radius: ${round_small}px; padding: 6px 12px; }
 
 QListView { background: transparent; border: none; }
 QListView[role="cards"] { background: transparent; border: ${ring}px solid transparent; border-radius: ${round}px; }

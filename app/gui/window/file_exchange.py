@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.core.errors import AppError, ErrorCode
 from app.gui.bridge import Bridge
 from app.gui.dialogs.transfer import ImportDialog
 from app.gui.operations import Command
 from app.i18n import tr
+from app.writing import write_file
 
 if TYPE_CHECKING:
     from app.core.engine import Engine
@@ -54,10 +54,7 @@ class FileExchange(QObject):
                 text = await engine.export_markdown()
             else:
                 text = json.dumps(await engine.export(), ensure_ascii=False, indent=2)
-            try:
-                await asyncio.to_thread(path.write_text, text + "\n", "utf-8")
-            except OSError:
-                raise AppError(ErrorCode.NOT_WRITTEN) from None
+            await asyncio.to_thread(write_file, path, text)
 
         Command(self._window, work).success(lambda _nothing: self._written(path)).run(self._bridge)
 

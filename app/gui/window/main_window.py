@@ -22,7 +22,7 @@ from app.core.events import AnswerEnded, AnswerStarted, Committed, Event, Models
 from app.core.models import Conversation, ModelsState, Operation, Scope, ServerState
 from app.gui.bridge import Bridge
 from app.gui.command_palette.dialog import CommandPalette
-from app.gui.command_palette.entries import action_entries, chat_entries, memory_entries
+from app.gui.command_palette.entries import action_entries, chat_entries, memory_entries, setting_entries
 from app.gui.dialogs.about import AboutDialog
 from app.gui.dialogs.guide import GuideWindow
 from app.gui.dialogs.privacy import PrivacyDialog
@@ -53,7 +53,7 @@ from app.gui.window.journal_steps import JournalSteps
 from app.gui.window.target_opener import TargetOpener
 from app.gui.window.window_state import decoded, encoded, read_state, write_state
 from app.i18n import tr
-from app.words.errors import words_for
+from app.words.errors import sentences
 
 _ROOM_FOR_ALL = 1000  # px
 
@@ -102,7 +102,8 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.list = ConversationList(self._bridge, self)
         self.chat = ChatPane(self._bridge, self)
-        self.memory = MemoryPanel(self._bridge, self)
+        self._bar = MessageBar(self)
+        self.memory = MemoryPanel(self._bridge, self._bar, self)
         self.picker = ModelPicker(self._bridge, self)
         self.space = SpacePicker(self._bridge, self)
         self._memory_button = QPushButton(tr("Memory"), self)
@@ -125,7 +126,6 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._bar = MessageBar(middle)
         stacked: tuple[QWidget, ...] = (header, self._offline, self.sample, self.chat, self._bar)
         for part in stacked:
             column.addWidget(part, int(part is self.chat))
@@ -261,11 +261,7 @@ class MainWindow(QMainWindow):
 
     def show_error(self, error: AppError) -> None:
         """Show a fault in words, until the person closes it."""
-        words = words_for(error)
-        text = " ".join(
-            part for part in (words.title + ".", words.what_happened, words.what_was_kept, words.what_to_do) if part
-        )
-        self._bar.warn(text)
+        self._bar.warn(sentences(error))
 
     # -- what happens
 
@@ -335,6 +331,9 @@ class MainWindow(QMainWindow):
         if wide:
             self._sizes = self._splitter.sizes()
         self._middle.setVisible(not wide)
+        foot = (self._panel if wide else self._middle).layout()
+        if foot is not None:
+            foot.addWidget(self._bar)  # notices stand where one looks
         self.memory.set_expanded(wide)
         self._make_room()
         if not wide:
@@ -370,8 +369,16 @@ class MainWindow(QMainWindow):
         self.close()
         QApplication.quit()
 
+    def show_setting(self, name: str) -> None:
+        """The settings, at one of them."""
+        self._settings_window().open_setting(name)
+
     def show_settings(self) -> None:
-        """The settings; one window of them."""
+        """The settings."""
+        self._settings_window()
+
+    def _settings_window(self) -> SettingsDialog:
+        """One window of them, in front."""
         dialog = self.findChild(SettingsDialog)
         if dialog is None:
             dialog = SettingsDialog(
@@ -381,6 +388,7 @@ class MainWindow(QMainWindow):
             dialog.export_wanted.connect(self.actions_["export"].trigger)
         dialog.show()
         dialog.activateWindow()
+        return dialog
 
     def welcome(self) -> None:
         """The steps of the first start."""
@@ -410,6 +418,7 @@ class MainWindow(QMainWindow):
         """Find anything that can be done or opened."""
         palette = CommandPalette(self._state.recent, self._state.remember, self)
         palette.add(action_entries(self.actions_))
+        palette.add(setting_entries(self.show_setting))
         palette.add(memory_entries(self.memory.data.memories, self.open_memory))
         Query(palette, lambda engine: engine.conversations()).success(
             lambda chats: palette.add(chat_entries(chats, self.chat.open))
@@ -426,7 +435,7 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """Version, changes, licences."""
-        AboutDialog(self).open()
+        AboutDialog(self._bridge, self).open()
 
     def check_for_updates(self) -> None:
         """Ask whether there is a newer version."""

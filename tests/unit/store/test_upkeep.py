@@ -176,3 +176,31 @@ def test_that_a_check_that_is_broken_off_finds_nothing_wrong(store: Store) -> No
     stop.set()
     assert store.problems(stop) == []
     assert store.problems() == []
+
+
+def test_that_who_writes_waits_for_compacting_and_who_reads_does_not(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on, done = threading.Event(), threading.Event(), list[str]()
+
+    def slow(_database: object) -> None:
+        begun.set()
+        go_on.wait(30)
+        done.append("compacted")
+
+    def write() -> None:
+        with store.maintain():
+            done.append("written")
+
+    monkeypatch.setattr("app.core.store.store.compact", slow)
+    threads = [threading.Thread(target=store.compact), threading.Thread(target=write)]
+    threads[0].start()
+    assert begun.wait(30)
+    threads[1].start()
+    with store.read() as view:
+        assert view.counts()["memories"] == 0
+    threads[1].join(0.2)  # time enough to write, if nothing held it up
+    go_on.set()
+    for thread in threads:
+        thread.join(30)
+    assert done == ["compacted", "written"]

@@ -14,13 +14,13 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QUrl
 from PySide6.QtGui import QImage, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.core.errors import AppError, ErrorCode
 from app.core.models import AttachmentKind, Given, Message, Role
 from app.gui.bridge import Bridge
 from app.gui.operations import Command
 from app.gui.text.dates import day
 from app.gui.theme.sheet import paper_sheet
 from app.i18n import tr
+from app.writing import write_file
 
 if TYPE_CHECKING:
     from app.core.engine import Engine
@@ -55,10 +55,7 @@ async def write(engine: Engine, chat_id: int, path: Path) -> None:
     else:
         title = (await engine.conversation(chat_id)).title
         data = await asyncio.to_thread(pdf_of, title, await _read(engine, chat_id))
-    try:
-        await asyncio.to_thread(path.write_bytes, data)
-    except OSError:
-        raise AppError(ErrorCode.NOT_WRITTEN) from None
+    await asyncio.to_thread(write_file, path, data)
 
 
 async def _read(engine: Engine, chat_id: int) -> list[Attached]:

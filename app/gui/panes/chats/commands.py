@@ -17,6 +17,7 @@ from app.gui.item_models.conversation_rows import Entry, Row
 from app.gui.operations import Command
 from app.gui.panes.chat.export import ask_where
 from app.i18n import tr, trn
+from app.writing import write_file
 
 if TYPE_CHECKING:
     from app.core.engine import Engine
@@ -126,7 +127,7 @@ class ChatCommands(QObject):
 
         async def work(engine: Engine) -> None:
             text = json.dumps(await engine.export_conversations(ids), ensure_ascii=False, indent=2)
-            await asyncio.to_thread(path.write_text, text + "\n", "utf-8")
+            await asyncio.to_thread(write_file, path, text)
 
         words = tr("Written to {file}. It is not encrypted: keep it where only you can read it.", file=path.name)
         Command(self._widget, work).success(lambda _nothing: self.told.emit(words)).run(self._bridge)

@@ -1,4 +1,4 @@
-"""Everything a person can do to what is remembered: runs it, and says in the notice bar what came of it."""
+"""Everything a person can do to what is remembered: runs it, and says in the window's notices what came of it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from app.gui.bridge import Bridge
 from app.gui.operations import Command, Query
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.journal_words import operation_words
-from app.gui.panes.memory.notice_bar import NoticeBar
+from app.gui.panes.message_bar import MessageBar
 from app.i18n import tr, trn
-from app.words.errors import type_words, words_for
+from app.words.errors import sentences, type_words
 from app.words.memory import resolution_words
+from app.writing import write_file
 
 if TYPE_CHECKING:
     from app.core.engine import Engine
@@ -33,10 +34,15 @@ def shortened(text: str) -> str:
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1].rstrip() + "…"
 
 
+def _about(operation_id: int) -> str:
+    """What a notice of an operation is about: being done, undone and done again replace each other."""
+    return f"operation:{operation_id}"
+
+
 class MemoryCommands:
     """The panel's verbs. Each one is undoable and offers that at once, except erasing."""
 
-    def __init__(self, bridge: Bridge, owner: QWidget, data: MemoryData, notices: NoticeBar) -> None:
+    def __init__(self, bridge: Bridge, owner: QWidget, data: MemoryData, notices: MessageBar) -> None:
         self._bridge = bridge
         self._owner = owner
         self._data = data
@@ -68,7 +74,7 @@ class MemoryCommands:
         """Give a memory the text of an earlier version."""
         self._run(
             lambda engine: engine.edit_memory(memory_id, text),
-            lambda _redaction: self._notices.tell(
+            lambda _redaction: self._notices.offer(
                 tr("Restored: “{text}”", text=shortened(text)), tr("Undo"), self._undo_newest
             ),
         )
@@ -88,7 +94,7 @@ class MemoryCommands:
         )
         self._run(
             lambda engine: engine.delete_memories(ids),
-            lambda operation_id: self._notices.tell(said, tr("Undo"), lambda: self.undo(operation_id)),
+            lambda operation_id: self.told(said, operation_id),
         )
 
     def restore(self, memories: Sequence[Memory]) -> None:
@@ -127,7 +133,7 @@ class MemoryCommands:
         said = tr("{decision}: “{text}”", decision=resolution_words(resolution), text=shortened(conflict.new_text))
         self._run(
             lambda engine: engine.settle_conflict(conflict.id, resolution, **more),
-            lambda operation_id: self._notices.tell(said, tr("Undo"), lambda: self.undo(operation_id)),
+            lambda operation_id: self.told(said, operation_id),
         )
 
     def _changed_many(self, count: int) -> Callable[[int], None] | None:
@@ -137,7 +143,7 @@ class MemoryCommands:
 
     def told(self, words: str, operation_id: int) -> None:
         """Say what was done, with a way back."""
-        self._notices.tell(words, tr("Undo"), lambda: self.undo(operation_id))
+        self._notices.offer(words, tr("Undo"), lambda: self.undo(operation_id), about=_about(operation_id))
 
     def exclude(self, memory_id: int, excluded: bool) -> None:
         """Keep a memory from models, or not."""
@@ -168,7 +174,7 @@ class MemoryCommands:
                 text = await engine.export_markdown(only=ids)
             else:
                 text = json.dumps(await engine.export(chats=False, only=ids), ensure_ascii=False, indent=2)
-            await asyncio.to_thread(path.write_text, text + "\n", "utf-8")
+            await asyncio.to_thread(write_file, path, text)
 
         said = tr("Written to {file}. It is not encrypted: keep it where only you can read it.", file=path.name)
         self._run(work, lambda _nothing: self._notices.tell(said))
@@ -178,7 +184,7 @@ class MemoryCommands:
 
         def done(changed: int) -> None:
             said = trn("{n} memory is as it was.", "{n} memories are as they were.", changed)
-            self._notices.tell(said, tr("Undo"), self._undo_newest)
+            self._notices.offer(said, tr("Undo"), self._undo_newest)
 
         self._run(lambda engine: engine.rewind_memories(at, memory_ids), done)
 
@@ -211,20 +217,19 @@ class MemoryCommands:
         self._run(lambda engine: engine.undo(operation_id), self._tell_undone)
 
     def _tell_undone(self, operation: Operation) -> None:
-        self._notices.tell(
+        self._notices.offer(
             tr("Undone: {what}", what=operation_words(operation, self._data.memory_text)),
             tr("Redo"),
             lambda: self.redo(operation.id),
+            about=_about(operation.id),
         )
 
     def redo(self, operation_id: int) -> None:
         """Redo one operation."""
         self._run(
             lambda engine: engine.redo(operation_id),
-            lambda operation: self._notices.tell(
-                tr("Done again: {what}", what=operation_words(operation, self._data.memory_text)),
-                tr("Undo"),
-                lambda: self.undo(operation_id),
+            lambda operation: self.told(
+                tr("Done again: {what}", what=operation_words(operation, self._data.memory_text)), operation_id
             ),
         )
 
@@ -245,9 +250,7 @@ class MemoryCommands:
                 )
             )
             return
-        words = words_for(error)
-        parts = (words.title, words.what_happened, words.what_was_kept, words.what_to_do)
-        self._notices.warn(" ".join(dict.fromkeys(part for part in parts if part)))
+        self._notices.warn(sentences(error))
 
     def _run(
         self, work: Callable[[Engine], Coroutine[Any, Any, Any]], done: Callable[[Any], None] | None = None

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from app.gui import look
 
@@ -25,12 +25,17 @@ class EmptyState(QWidget):
         for label in (self._heading, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._column.addWidget(label)
+        self.button = QPushButton(self)
+        self.button.hide()
+        self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column.addStretch(3)
 
-    def say(self, heading: str, text: str) -> None:
-        """Another heading and text."""
+    def say(self, heading: str, text: str, offer: str = "") -> None:
+        """Another heading and text; `offer` are the words of `button`, which is there only with them."""
         self._heading.setText(heading)
         self._text.setText(text)
+        self.button.setText(offer)
+        self.button.setVisible(bool(offer))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the lines short by wider margins: a layout that aligns wrapped labels cuts their lower lines off."""

@@ -12,6 +12,7 @@ from app.gui import look
 from app.gui.item_models.memory_filter import Age, Certainty, MemoryFilter, Origin, Show, origin_words
 from app.gui.item_models.memory_table import Column
 from app.gui.widgets.box_grid import BoxGrid, widen_list
+from app.gui.widgets.choice_box import ChoiceBox
 from app.i18n import tr
 from app.words.memory import memory_kind_words
 
@@ -60,7 +61,7 @@ class FilterBar(BoxGrid):
         ):
             self.age.addItem(words, age)
         self.space = self._box(tr("Seen in"), tr("Any space"), EVERYWHERE)
-        self.order = QComboBox()
+        self.order = ChoiceBox()
         self.order.setAccessibleName(tr("Order"))
         for words, order in (
             (tr("Pinned, then newest"), _OWN_ORDER),
@@ -127,7 +128,7 @@ class FilterBar(BoxGrid):
         return self.state, self.kind, self.origin, self.certainty, self.age, self.space
 
     def _box(self, name: str, any_: str, any_data: object = None) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         box.setAccessibleName(name)
         box.setToolTip(name)
         box.addItem(any_, any_data)

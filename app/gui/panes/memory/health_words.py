@@ -86,8 +86,8 @@ def health_words(check: HealthCheck) -> tuple[str, str]:
         finding.BACKUP_NONE: lambda: (
             tr("There is no backup"),
             tr(
-                "Before every update one is made. Until then: Chat > Export…, or copy the data folder while Keepsake "
-                "is closed."
+                "Before every update one is made. You can make one now, to a place of your choice: Settings > Data > "
+                "Backups."
             ),
         ),
         finding.DISK_ROOMY: lambda: (
@@ -129,4 +129,6 @@ def storage_words(kind: StorageKind) -> tuple[str, str]:
 
 def size_words(size: int) -> str:
     """A size in bytes as a person reads it."""
+    if size < 1000:  # Qt does not decline the word
+        return trn("{n} byte", "{n} bytes", size)
     return dates.locale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)

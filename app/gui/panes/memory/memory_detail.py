@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 
 from app.core.errors import AppError, ErrorCode
 from app.core.events import Changes
-from app.core.models import Memory, MemoryDetail, MemorySource, Space
+from app.core.models import MemoryDetail, MemorySource, SourceKind, Space
 from app.gui import look
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
+from app.gui.dialogs.text import TextDialog
 from app.gui.item_models.memory_filter import is_past
 from app.gui.operations import Query
 from app.gui.panes.memory.commands import MemoryCommands
@@ -130,6 +131,8 @@ class MemoryDetailView(QScrollArea):
         column.addStretch(1)
 
     def _buttons(self) -> FlowLayout:
+        self.edit_button = QPushButton(tr("Edit…"))
+        self.edit_button.clicked.connect(self._edit)
         self.pin_button = QPushButton()
         self.pin_button.clicked.connect(self._switch_pin)
         self.delete_button = QPushButton(tr("Delete"))
@@ -139,7 +142,7 @@ class MemoryDetailView(QScrollArea):
         look.style(self.erase_button, "danger")
         self.erase_button.clicked.connect(self._ask_to_erase)
         row = FlowLayout(spacing=8)
-        for button in (self.pin_button, self.delete_button, self.erase_button):
+        for button in (self.edit_button, self.pin_button, self.delete_button, self.erase_button):
             row.addWidget(button)
         return row
 
@@ -151,9 +154,10 @@ class MemoryDetailView(QScrollArea):
         self._detail = detail
         memory = detail.memory
         self._text.setText(memory.text)
-        self._facts.setText("\n".join([*_facts(memory), _use(detail)]))
+        self._facts.setText("\n".join([*_facts(detail), _use(detail)]))
         self._confidence.setText(confidence_words(detail.confidence))
         self.record.show_record(memory, spaces)
+        self.edit_button.setVisible(memory.deleted_at is None)
         self.pin_button.setText(tr("Unpin") if memory.pinned else tr("Pin"))
         self.delete_button.setText(tr("Restore") if memory.deleted_at else tr("Delete"))
         look.clear(self._sources)
@@ -201,6 +205,15 @@ class MemoryDetailView(QScrollArea):
             self.close_memory()
         else:
             self._commands.explain(error)
+
+    def _edit(self) -> None:
+        if self._detail is not None:
+            memory = self._detail.memory
+            dialog = TextDialog(
+                tr("Edit the memory"), memory.text, self, note=tr("The old wording stays in the memory's history.")
+            )
+            dialog.written.connect(lambda text: self._commands.edit(memory.id, text))
+            dialog.open()
 
     def _switch_pin(self) -> None:
         if self._detail is not None:
@@ -257,12 +270,12 @@ def _section(words: str) -> QLabel:
     return label
 
 
-def _facts(memory: Memory) -> list[str]:
+def _facts(detail: MemoryDetail) -> list[str]:
+    memory = detail.memory
     again = memory.confirmations
-    lines = [
-        tr("Saved {when}", when=dates.moment(memory.created_at)),
-        tr("You asked to remember it") if memory.explicit else tr("Noticed in passing"),
-    ]
+    lines = [tr("Saved {when}", when=dates.moment(memory.created_at))]
+    if any(source.kind is SourceKind.MESSAGE for source in detail.sources):  # the others say it themselves
+        lines.append(tr("You asked to remember it") if memory.explicit else tr("Noticed in passing"))
     if memory.updated_at > memory.created_at:
         lines.append(tr("Last changed {when}", when=dates.moment(memory.updated_at)))
     if again:

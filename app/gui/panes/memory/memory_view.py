@@ -122,6 +122,9 @@ class MemoryView(QTableView):
         shown = () if narrow else _FEW if self.width() < _WITH_ALL_COLUMNS else _WIDTHS
         for column in _WIDTHS:
             self.setColumnHidden(column, column not in shown)
+            whole = self.horizontalHeader().sectionSizeHint(column)  # of the words above it, in any language
+            if self.columnWidth(column) < whole:
+                self.setColumnWidth(column, whole)
         self._rows.with_meta = narrow
         self.horizontalHeader().setVisible(not narrow)
         self.verticalHeader().setDefaultSectionSize(self._rows.row_height(self.fontMetrics()))

@@ -4,13 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QStackedWidget, QWidget
 
 from app.gui.bridge import Bridge
 from app.gui.panes.memory.commands import MemoryCommands
 from app.gui.panes.memory.data import MemoryData
 from app.gui.panes.memory.nav import Entry, Group, PanelNav
-from app.gui.panes.memory.notice_bar import NoticeBar
 from app.gui.panes.memory.pages.activity import ActivityPage
 from app.gui.panes.memory.pages.as_of import AsOfPage
 from app.gui.panes.memory.pages.conflicts import ConflictsPage
@@ -23,6 +22,7 @@ from app.gui.panes.memory.pages.review import ReviewPage
 from app.gui.panes.memory.pages.storage import StoragePage
 from app.gui.panes.memory.pages.summaries import SummariesPage
 from app.gui.panes.memory.pages.trash import TrashPage
+from app.gui.panes.message_bar import MessageBar
 from app.i18n import tr
 
 _MINIMUM_WIDTH = 360  # px
@@ -52,12 +52,13 @@ class MemoryPanel(QWidget):
     open_privacy = Signal()
     expand = Signal(bool)  # fill the window, or go back to the side
 
-    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: Bridge, notices: MessageBar, parent: QWidget | None = None) -> None:
+        """`notices`: where it says what was done."""
         super().__init__(parent)
         self.setMinimumWidth(_MINIMUM_WIDTH)
         self.setAccessibleName(tr("Memory"))
         self.data = MemoryData(bridge, self)
-        self.notices = NoticeBar(self)
+        self.notices = notices
         commands = MemoryCommands(bridge, self, self.data, self.notices)
         self._commands = commands
         self.memories = MemoriesPage(bridge, self.data, commands, self)
@@ -67,7 +68,7 @@ class MemoryPanel(QWidget):
         self.summaries = SummariesPage(bridge, self.data, commands, self)
         self.activity = ActivityPage(bridge, self.data, commands, self)
         self.as_of = AsOfPage(bridge, self.data, commands, self)
-        self.trash = TrashPage(self.data, commands, self)
+        self.trash = TrashPage(bridge, self.data, commands, self)
         self.refusals = RefusalsPage(bridge, self.data, self)
         self.jobs = JobsPage(bridge, self.data, self)
         self.health = HealthPage(bridge, commands, self)
@@ -91,18 +92,11 @@ class MemoryPanel(QWidget):
         )
         for page in pages:
             self._stack.addWidget(page)
-        notices = QHBoxLayout()
-        notices.setContentsMargins(16, 0, 16, 4)
-        notices.addWidget(self.notices)
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(self._stack, 1)
-        column.addLayout(notices)
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setContentsMargins(0, 8, 0, 8)
         self._row.setSpacing(0)
         self._row.addWidget(self.tabs)
-        self._row.addLayout(column, 1)
+        self._row.addWidget(self._stack, 1)
         self._connect()
         self._count()
         for place, shown in enumerate(pages):

@@ -3,10 +3,11 @@
 from datetime import UTC, datetime, timedelta
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from app.core.models import Memory, MemoryKind, Space
 from app.gui.text import dates
+from app.gui.widgets.choice_box import ChoiceBox
 from app.i18n import tr
 from app.words.memory import memory_kind_words
 
@@ -83,7 +84,7 @@ class RecordForm(QWidget):
             until = None if days is None else datetime.now(UTC) + timedelta(days=days)
             self.changed.emit({"expires_at": until})
 
-    def _box(self, name: str) -> QComboBox:
-        box = QComboBox(self)
+    def _box(self, name: str) -> ChoiceBox:
+        box = ChoiceBox(self)
         box.setAccessibleName(name)
         return box

@@ -66,8 +66,9 @@ class SelectionBar(QWidget):
         """Into which memories may be moved."""
         self._spaces = spaces
 
-    def offer(self, shown: int, total: int) -> None:
-        """Follow the selection; `shown` of `total` memories pass the filter."""
+    def offer(self, shown: int, total: int, *, best: int = 0) -> None:
+        """Follow the selection; `shown` of `total` memories pass the filter. `best`: a search found so many and left
+        the others away; 0 where it left none."""
         chosen = self._chosen()
         many = len(chosen) > 1
         if chosen:
@@ -75,7 +76,11 @@ class SelectionBar(QWidget):
         elif shown == total:
             self._count.setText(trn("{n} memory", "{n} memories", total))
         else:
-            self._count.setText(trn("{shown} of {n} memory", "{shown} of {n} memories", total, shown=shown))
+            words = trn("{shown} of {n} memory", "{shown} of {n} memories", total, shown=shown)
+            self._count.setText(f"{words} · " + tr("the best {n} matches", n=best) if best else words)
+        self._count.setToolTip(
+            tr("The search shows the {n} that fit best. One more word finds others.", n=best) if best else ""
+        )
         self.details_button.setVisible(len(chosen) == 1)
         self.merge_button.setVisible(many)
         for button in (

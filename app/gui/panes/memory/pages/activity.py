@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHeaderView,
     QMenu,
     QStackedWidget,
@@ -34,6 +33,7 @@ from app.gui.panes.memory.empty_state import EmptyState
 from app.gui.panes.memory.journal_words import kinds_named
 from app.gui.panes.memory.operation_detail import OperationDetail
 from app.gui.widgets.box_grid import BoxGrid, widen_list
+from app.gui.widgets.choice_box import ChoiceBox
 from app.i18n import tr
 from app.words.memory import actor_words
 
@@ -169,8 +169,8 @@ class ActivityPage(QWidget):
         page.addWidget(self._stack, 1)
         page.addWidget(self.detail)
 
-    def _box(self, name: str, *choices: tuple[str, object]) -> QComboBox:
-        box = QComboBox()
+    def _box(self, name: str, *choices: tuple[str, object]) -> ChoiceBox:
+        box = ChoiceBox()
         box.setAccessibleName(name)
         box.setToolTip(name)
         for words, value in choices:

@@ -46,6 +46,10 @@ class CardsPage(QWidget, Generic[T]):
         self._more.clicked.connect(self._show_more)
         self._more.hide()
         column = column_of(self)
+        self._about = look.plain_label()
+        look.style(self._about, "quiet")
+        self._about.hide()
+        column.addWidget(self._about)
         column.addLayout(self.top)
         column.addWidget(self._nothing, 1)
         column.addLayout(self._cards)
@@ -83,13 +87,16 @@ class CardsPage(QWidget, Generic[T]):
         self.fill(item, column)
         return card
 
+    def explain(self, words: str) -> None:
+        """Say above the cards what they are. Where there are none, that is said in their place."""
+        self._about.setText(words)
+
     def buttons(self, column: QVBoxLayout, *actions: tuple[str, Callable[[], None]], danger: str = "") -> None:
         """A row of buttons: words, and what they do; the one with the words `danger` cannot be taken back."""
-        row = FlowLayout(spacing=8)
+        row = FlowLayout(spacing=6)
         for words, act in actions:
             button = QPushButton(words)
-            if words == danger:
-                look.style(button, "danger")
+            look.style(button, "bar-danger" if words == danger else "bar")
             button.clicked.connect(lambda _checked=False, act=act: act())
             row.addWidget(button)
         column.addLayout(row)
@@ -127,6 +134,7 @@ class CardsPage(QWidget, Generic[T]):
             card.hide()
             card.deleteLater()
         self._nothing.setVisible(not items)
+        self._about.setVisible(bool(items) and bool(self._about.text()))
         hidden = len(items) - self._most
         self._more.setVisible(hidden > 0)
         self._more.setText(trn("Show {n} more", "Show {n} more", max(hidden, 0)))

@@ -41,6 +41,9 @@ class InsightsPage(MadePage[Concluded]):
             tr("Once a day, what you keep talking about over several chats is put into a sentence here."),
         )
         super().__init__(bridge, data, commands, nothing, parent)
+        self.explain(
+            tr("What you keep talking about, concluded from your messages. Each mark on a line opens the message.")
+        )
         self.buttons(self.top, (tr("Look now"), lambda: self.run(lambda engine: engine.work_now(insights=True))))
 
     def read(self, engine: Engine) -> Coroutine[Any, Any, Sequence[Concluded]]:
@@ -60,7 +63,7 @@ class InsightsPage(MadePage[Concluded]):
         timeline = Timeline(insight, item.messages)
         timeline.open_message.connect(self.open_message)
         column.addWidget(timeline)
-        own = insight.edited or insight.made_by == "offline"
+        own = insight.edited or insight.made_by in {"offline", "sample"}
         told = (
             trn("{n} message", "{n} messages", len(insight.message_ids)),
             tr("confidence {percent} %", percent=round(100 * insight.confidence)),
@@ -95,7 +98,7 @@ class InsightsPage(MadePage[Concluded]):
 
     def _erase(self, insight: Insight) -> None:
         explanation = tr(
-            "This removes the sentence, every wording it ever had, its entries in the journal and every backup. This "
+            "This removes the sentence, every wording it ever had, its entries under Activity and every backup. This "
             "cannot be undone.\n\nThe messages it rests on stay, so it may be concluded again; what you delete "
             "instead is not."
         )

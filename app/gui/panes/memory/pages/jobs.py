@@ -80,14 +80,14 @@ class JobsPage(CardsPage[Job]):
         if state.paused:
             words = tr("The background is paused.")
         elif state.running is not None:
-            words = tr("Under way: {job}", job=kind_words(state.running.kind))
+            words = tr("Under way: {job}.", job=kind_words(state.running.kind))
         elif state.waiting:
             words = tr("The model is not there; what needs it waits.")
         else:
             words = tr("The background waits for a quiet moment.")
-        spent = tr("{n} of {budget} jobs done today", n=state.spent, budget=state.budget)
+        spent = tr("{n} of {budget} jobs done today.", n=state.spent, budget=state.budget)
         self._paused = state.paused
-        self._words.setText(f"{words} {spent}.")
+        self._words.setText(f"{words} {spent}")
         self.pause.setText(tr("Go on") if state.paused else tr("Pause"))
 
     def _pause(self) -> None:

@@ -71,7 +71,7 @@ class MadePage(CardsPage[T]):
         """Whose words they are."""
         if edited:
             return tr("your own words")
-        return tr("made without a model") if made_by == "offline" else made_by
+        return {"offline": tr("made without a model"), "sample": tr("of the sample")}.get(made_by, made_by)
 
 
 def joined(parts: Sequence[str]) -> str:

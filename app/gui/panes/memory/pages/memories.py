@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.core.models import Memory
+from app.core.models import MOST_FOUND, Memory
 from app.gui import look
 from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
@@ -65,6 +65,7 @@ class MemoriesPage(QWidget):
         self.detail.closed.connect(self._on_detail_closed)
         self.detail.open_message.connect(self.open_message)
         self._empty = EmptyState("", "")
+        self._empty.button.clicked.connect(self._show_all)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_TYPING_PAUSE)
@@ -197,6 +198,11 @@ class MemoriesPage(QWidget):
         self._name_filters()
         self._after_change()
 
+    def _show_all(self) -> None:
+        """Neither searched nor filtered."""
+        self.search_field.clear()
+        self.filters.clear()
+
     def _name_filters(self) -> None:
         narrowed = self.filters.chosen.narrowed
         self.filter_button.setText(str(narrowed) if narrowed else "")
@@ -219,7 +225,7 @@ class MemoriesPage(QWidget):
             return
         self._stack.setCurrentWidget(self._empty)
         if self._data.memories:
-            self._empty.say(tr("Nothing found"), tr("No memory matches the search and the filter."))
+            self._empty.say(tr("Nothing found"), tr("No memory matches the search and the filter."), tr("Show all"))
         else:
             self._empty.say(
                 tr("Nothing is remembered yet"),
@@ -232,7 +238,8 @@ class MemoriesPage(QWidget):
     # -- the selection
 
     def _offer_actions(self) -> None:
-        self.bar.offer(self.model.rowCount(), len(self._data.memories))
+        cut = bool(self.search_field.text().strip()) and self.model.total() >= MOST_FOUND
+        self.bar.offer(self.model.rowCount(), len(self._data.memories), best=MOST_FOUND if cut else 0)
         self._name_undo()
 
     def _on_selection(self) -> None:

@@ -56,7 +56,8 @@ class RefusalsPage(CardsPage[Refusal]):
             widget.setVisible(bool(self._data.refusals))
 
     def fill(self, item: Refusal, column: QVBoxLayout) -> None:
-        kinds = look.plain_label(", ".join(type_words(name) for name in item.types))
+        named = tr(", ").join(type_words(name) for name in item.types)
+        kinds = look.plain_label(named[:1].upper() + named[1:])
         look.style(kinds, "strong")
         column.addWidget(kinds)
         what = tr("memory") if item.target is Target.MEMORY else tr("message")

@@ -38,6 +38,7 @@ class ReviewPage(CardsPage[ReviewItem]):
         )
         super().__init__(bridge, data, nothing, parent)
         self._commands = commands
+        self.explain(tr("Memories that may no longer be worth keeping. Nothing is changed before you say so."))
 
     def read(self, engine: Engine) -> Coroutine[Any, Any, Sequence[ReviewItem]]:
         return engine.review()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.core.errors import AppError
 from app.core.models import StorageKind, StoragePart, StorageReport
 from app.gui import look
 from app.gui.bridge import Bridge
@@ -46,7 +47,7 @@ class StoragePage(QWidget):
         look.style(self.trash_button, "danger")
         self.trash_button.clicked.connect(self._ask_to_empty)
         self.compact_button = QPushButton(tr("Compact the database"))
-        self.compact_button.setToolTip(tr("Writes the file anew without gaps. Answers wait for a moment."))
+        self.compact_button.setToolTip(tr("Writes the file anew without gaps. What is saved meanwhile waits for it."))
         self.compact_button.clicked.connect(self._compact)
         again = QPushButton(tr("Measure again"))
         again.clicked.connect(self.refresh)
@@ -103,6 +104,7 @@ class StoragePage(QWidget):
 
     def _compact(self) -> None:
         self.compact_button.setEnabled(False)
+        self._total.setText(tr("Compacting…"))
         before = self.report.total if self.report is not None else 0
 
         def done(report: StorageReport) -> None:
@@ -110,7 +112,11 @@ class StoragePage(QWidget):
             saved = max(before - report.total, 0)
             self.told.emit(tr("Compacted: {size} given back.", size=size_words(saved)))
 
-        Command(self, lambda engine: engine.compact()).success(done).failure(self._commands.explain).run(self._bridge)
+        def failed(error: AppError) -> None:
+            self._commands.explain(error)
+            self.refresh()
+
+        Command(self, lambda engine: engine.compact()).success(done).failure(failed).run(self._bridge)
 
     def _after(self, words: str) -> None:
         self.told.emit(words)

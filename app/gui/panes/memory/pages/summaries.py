@@ -32,6 +32,7 @@ class SummariesPage(MadePage[Summary]):
             tr("A chat that is over gets a summary, and so does the part of a long one that the model no longer sees."),
         )
         super().__init__(bridge, data, commands, nothing, parent)
+        self.explain(tr("They stand in for messages older than two weeks, and for what a long chat has no room for."))
 
     def read(self, engine: Engine) -> Coroutine[Any, Any, Sequence[Summary]]:
         return engine.summaries()
@@ -70,7 +71,7 @@ class SummariesPage(MadePage[Summary]):
 
     def _erase(self, item: Summary) -> None:
         explanation = tr(
-            "This removes the summary, every wording it ever had, its entries in the journal and every backup. This "
+            "This removes the summary, every wording it ever had, its entries under Activity and every backup. This "
             "cannot be undone.\n\nThe chat stays as it is, so a summary may be made of it again; what you delete "
             "instead is not."
         )

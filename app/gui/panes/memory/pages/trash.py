@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, Q
 
 from app.core.models import Memory
 from app.gui import look
+from app.gui.bridge import Bridge
 from app.gui.dialogs.memory_erase import EraseMemoriesDialog
 from app.gui.item_models.memory_table import MemoryTableModel
 from app.gui.panes.memory.commands import MemoryCommands
@@ -20,8 +21,11 @@ class TrashPage(QWidget):
 
     open_memory = Signal(int)
 
-    def __init__(self, data: MemoryData, commands: MemoryCommands, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, bridge: Bridge, data: MemoryData, commands: MemoryCommands, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._bridge = bridge
         self._data = data
         self._commands = commands
         self.model = MemoryTableModel(self, trash=True)
@@ -93,13 +97,16 @@ class TrashPage(QWidget):
 
     def _offer_actions(self) -> None:
         chosen = self.view.selected()
-        self._count.setText(
-            trn("{n} selected", "{n} selected", len(chosen))
-            if chosen
-            else trn("{n} deleted memory", "{n} deleted memories", self.model.total())
-        )
+        self._count.setText(trn("{n} selected", "{n} selected", len(chosen)) if chosen else self._words())
         self.restore_button.setEnabled(bool(chosen))
         self.erase_button.setEnabled(bool(chosen))
+
+    def _words(self) -> str:
+        count = trn("{n} deleted memory", "{n} deleted memories", self.model.total())
+        if not self._bridge.is_open:
+            return count
+        days = self._bridge.engine.settings().trash_days
+        return f"{count} · " + trn("each is erased after {n} day here", "each is erased after {n} days here", days)
 
     def _menu(self, place: QPoint) -> None:
         chosen = self.view.selected()
