@@ -240,7 +240,7 @@ def test_that_details_show_the_history_and_restore_a_version(run: Running) -> No
     detail = run.panel.memories.detail
     run.until(lambda: len(_cards(detail)) == 2)
     assert detail.isVisible()
-    assert "Written by hand" in " ".join(_visible_texts(detail))
+    assert "Typed by you" in " ".join(_visible_texts(detail))
     assert "line-through" in "".join(label.text() for label in _cards(detail)[0].findChildren(QLabel))
     _button(_cards(detail)[1], "Restore this version").click()
     run.until(lambda: run.shown() == ["User lives in Lisbon"])

@@ -185,7 +185,9 @@ def test_that_reading_goes_on_while_the_database_is_compacted(window: Window, mo
 def test_that_a_memory_is_edited_from_its_details(window: Window) -> None:
     (memory,) = add(window, "I live in Lisbon")
     window.main.open_memory(memory.id)
-    window.press("Edit…", window.main.memory.memories.detail)
+    detail = window.main.memory.memories.detail
+    window.until(detail.pin_button.text)  # it has been read
+    window.press("Edit…", detail)
     window.until(lambda: window.visible(TextDialog))
     (dialog,) = window.visible(TextDialog)
     dialog.text.setPlainText("User lives in Porto")
