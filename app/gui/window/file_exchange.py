@@ -53,7 +53,8 @@ class FileExchange(QObject):
             if path.suffix == ".md":
                 text = await engine.export_markdown()
             else:
-                text = json.dumps(await engine.export(), ensure_ascii=False, indent=2)
+                document = await engine.export()
+                text = await asyncio.to_thread(json.dumps, document, ensure_ascii=False, indent=2)
             try:
                 await asyncio.to_thread(path.write_text, text + "\n", "utf-8")
             except OSError:
