@@ -1,13 +1,16 @@
 """Memory that can be trusted: what people complain of elsewhere, each a case."""
 
 import json
+import threading
 import zipfile
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from app.core.engine import transfer
 from app.core.errors import AppError, ErrorCode
 from app.core.events import ImportAdvanced
 from app.core.models import (
@@ -598,3 +601,19 @@ def test_that_a_model_that_runs_elsewhere_is_told_nothing_unless_wanted(start: S
         assert ("Lisbon" in json.dumps(body)) == wanted
         assert body is not None
         assert bool(body.get("tools")) == wanted
+
+
+def test_that_an_export_keeps_nobody_waiting(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = start()
+    run.call(run.engine.add_memory("I live in Lisbon"))
+    others_came, whole = threading.Event(), transfer.export_json
+
+    def slow(*arguments: Any, **options: Any) -> dict[str, Any]:
+        assert others_came.wait(20), "the export holds the engine"
+        return whole(*arguments, **options)
+
+    monkeypatch.setattr(transfer, "export_json", slow)
+    exported = run.application.submit(run.engine.export())
+    assert texts(run) == ["User lives in Lisbon"]
+    others_came.set()
+    assert [memory["text"] for memory in exported.result(20)["memories"]] == ["User lives in Lisbon"]

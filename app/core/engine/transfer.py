@@ -22,7 +22,8 @@ class TransferCalls(EngineBase):
     ) -> dict[str, Any]:
         """Everything, or what is seen in a space, with its provenance, as JSON values. `only`: of the memories those
         with these ids."""
-        return export_json(self._store, self._curation, space=space, chats=chats, only=only)
+        # Of ten thousand chats it takes half a minute: answers go on meanwhile.
+        return await asyncio.to_thread(export_json, self._store, self._curation, space=space, chats=chats, only=only)
 
     async def export_chat(self, conversation_id: int) -> dict[str, Any]:
         """The shown branch of one chat (one of the trash and a temporary one too) with what was given with it, as JSON
@@ -39,11 +40,11 @@ class TransferCalls(EngineBase):
 
     async def export_conversations(self, conversation_ids: Collection[int]) -> dict[str, Any]:
         """These chats as JSON values, in the form that can be imported again."""
-        return export_chats(self._store, conversation_ids)
+        return await asyncio.to_thread(export_chats, self._store, conversation_ids)
 
     async def export_markdown(self, *, space: int | None = EVERYWHERE, only: Collection[int] | None = None) -> str:
         """The memories, or those with the ids `only`, as a list for people."""
-        return export_markdown(self._store, space=space, only=only)
+        return await asyncio.to_thread(export_markdown, self._store, space=space, only=only)
 
     async def preview_import(self, path: Path) -> ImportPreview:
         """What would become of what stands in a file; writes nothing. IMPORT_UNREADABLE."""

@@ -1,6 +1,6 @@
 """Erasing for good: the row, everything derived from it, and every place where its text still stands."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Any
 
@@ -168,10 +168,9 @@ class Eraser:
         """Take away the words, and keep the row: that it was deleted keeps it from being made of the same once more."""
         self._session.info[UNJOURNALED] = "erase"
         try:
-            for row_id in ids:
-                row = self._session.get(kind, row_id)
-                if row is not None:
-                    row.text = ""
+            rows: Iterable[SummaryRow | InsightRow] = self._session.scalars(select(kind).where(kind.id.in_(ids)))
+            for row in rows:
+                row.text = ""
             self._session.flush()
         finally:
             del self._session.info[UNJOURNALED]
