@@ -109,7 +109,7 @@
         </message>
         <message>
             <source>summaries of chats</source>
-            <translation>краткие изложения чатов</translation>
+            <translation>сводки чатов</translation>
         </message>
         <message>
             <source>For the next message: {name}</source>
@@ -1070,9 +1070,9 @@
         <message numerus="yes">
             <source>{n} summaries</source>
             <translation>
-                <numerusform>{n} краткое изложение</numerusform>
-                <numerusform>{n} кратких изложения</numerusform>
-                <numerusform>{n} кратких изложений</numerusform>
+                <numerusform>{n} сводка</numerusform>
+                <numerusform>{n} сводки</numerusform>
+                <numerusform>{n} сводок</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1293,7 +1293,7 @@ The lock hides the window from people who pass by. It encrypts nothing: someone 
         </message>
         <message>
             <source>summary of the chat</source>
-            <translation>изложение чата</translation>
+            <translation>сводка чата</translation>
         </message>
         <message numerus="yes">
             <source>{n} parts nearly used</source>
@@ -1365,7 +1365,7 @@ The lock hides the window from people who pass by. It encrypts nothing: someone 
         </message>
         <message>
             <source>The part of this chat that no longer fits was given as a summary.</source>
-            <translation>Часть чата, которая уже не помещается, дана кратким изложением.</translation>
+            <translation>Часть чата, которая уже не помещается, дана сводкой.</translation>
         </message>
         <message numerus="yes">
             <source>{n} parts of past chats</source>
@@ -3209,7 +3209,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Summaries and insights</source>
-            <translation>Изложения и наблюдения</translation>
+            <translation>Сводки и наблюдения</translation>
         </message>
         <message>
             <source>Attachments</source>
@@ -3401,7 +3401,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>No titles, summaries or insights are made. “Background” in this panel goes on with it.</source>
-            <translation>Названия, изложения и наблюдения не создаются. Продолжить можно в разделе «Фон» этой панели.</translation>
+            <translation>Названия, сводки и наблюдения не создаются. Продолжить можно в разделе «Фон» этой панели.</translation>
         </message>
         <message numerus="yes">
             <source>{n} jobs were given up</source>
@@ -3557,7 +3557,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Summary</source>
-            <translation>Изложение</translation>
+            <translation>Сводка</translation>
         </message>
         <message>
             <source>Insight</source>
@@ -3961,7 +3961,7 @@ The messages it rests on stay, so it may be concluded again; what you delete ins
         </message>
         <message>
             <source>After an answer, titles, summaries and memories are made here.</source>
-            <translation>После ответа здесь создаются названия, краткие изложения и воспоминания.</translation>
+            <translation>После ответа здесь создаются названия, сводки и воспоминания.</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -4211,17 +4211,17 @@ The messages it rests on stay, so it may be concluded again; what you delete ins
             <source>This removes the summary, every wording it ever had, its entries under Activity and every backup. This cannot be undone.
 
 The chat stays as it is, so a summary may be made of it again; what you delete instead is not.</source>
-            <translation>Будут удалены изложение, все его прежние формулировки, записи в журнале и все резервные копии. Отменить это нельзя.
+            <translation>Будут удалены сводка, все её прежние формулировки, записи в журнале и все резервные копии. Отменить это нельзя.
 
-Сам чат останется, и изложение может быть сделано снова; если вместо этого удалить, не будет.</translation>
+Сам чат останется, и сводка может быть сделана снова; если вместо этого удалить, не будет.</translation>
         </message>
         <message>
             <source>No summaries yet</source>
-            <translation>Пока нет изложений</translation>
+            <translation>Пока нет сводок</translation>
         </message>
         <message>
             <source>A chat that is over gets a summary, and so does the part of a long one that the model no longer sees.</source>
-            <translation>Законченный чат получает краткое изложение, как и та часть длинного чата, которую модель уже не видит.</translation>
+            <translation>Законченный чат получает сводку, как и та часть длинного чата, которую модель уже не видит.</translation>
         </message>
         <message>
             <source>They stand in for messages older than two weeks, and for what a long chat has no room for.</source>
@@ -4229,7 +4229,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Erase this summary for good?</source>
-            <translation>Стереть это изложение навсегда?</translation>
+            <translation>Стереть эту сводку навсегда?</translation>
         </message>
         <message>
             <source>the older part</source>
@@ -4241,11 +4241,11 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Edit the summary</source>
-            <translation>Изменить изложение</translation>
+            <translation>Изменить сводку</translation>
         </message>
         <message>
             <source>The summary is deleted.</source>
-            <translation>Изложение удалено.</translation>
+            <translation>Сводка удалена.</translation>
         </message>
         <message numerus="yes">
             <source>{n} deleted memories</source>
@@ -4309,7 +4309,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Summaries</source>
-            <translation>Изложения</translation>
+            <translation>Сводки</translation>
         </message>
         <message>
             <source>On a day</source>
@@ -4833,7 +4833,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>summary of this chat</source>
-            <translation>изложение этого чата</translation>
+            <translation>сводка этого чата</translation>
         </message>
         <message>
             <source>this chat</source>
@@ -6101,11 +6101,11 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Edited a summary</source>
-            <translation>Изложение изменено</translation>
+            <translation>Сводка изменена</translation>
         </message>
         <message>
             <source>Deleted a summary</source>
-            <translation>Изложение удалено</translation>
+            <translation>Сводка удалена</translation>
         </message>
         <message>
             <source>Found what you talk about</source>
@@ -6637,7 +6637,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>For so many days past messages come word for word; older ones as the summary of their chat, where it has one.</source>
-            <translation>Столько дней прошлые сообщения передаются дословно; более старые — изложением беседы, если оно есть.</translation>
+            <translation>Столько дней прошлые сообщения передаются дословно; более старые — сводкой чата, если оно есть.</translation>
         </message>
         <message>
             <source>Search by meaning</source>

@@ -26,6 +26,7 @@ from app.core.models import (
     ReviewReason,
     SourceKind,
 )
+from app.core.transfer.exporter import export_json
 from tests.e2e.conftest import Running
 from tests.helpers.ollama_double import Answer, Call, OllamaDouble
 
@@ -606,7 +607,7 @@ def test_that_a_model_that_runs_elsewhere_is_told_nothing_unless_wanted(start: S
 def test_that_an_export_keeps_nobody_waiting(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     run = start()
     run.call(run.engine.add_memory("I live in Lisbon"))
-    others_came, whole = threading.Event(), transfer.export_json
+    others_came, whole = threading.Event(), export_json
 
     def slow(*arguments: Any, **options: Any) -> dict[str, Any]:
         assert others_came.wait(20), "the export holds the engine"
