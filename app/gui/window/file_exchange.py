@@ -53,17 +53,9 @@ class FileExchange(QObject):
             if path.suffix == ".md":
                 text = await engine.export_markdown()
             else:
-<<<<<<< .merge_file_hRr55R
-                text = json.dumps(await engine.export(), ensure_ascii=False, indent=2)
-            await asyncio.to_thread(write_file, path, text)
-=======
                 document = await engine.export()
                 text = await asyncio.to_thread(json.dumps, document, ensure_ascii=False, indent=2)
-            try:
-                await asyncio.to_thread(path.write_text, text + "\n", "utf-8")
-            except OSError:
-                raise AppError(ErrorCode.NOT_WRITTEN) from None
->>>>>>> .merge_file_ats7kY
+            await asyncio.to_thread(write_file, path, text)
 
         Command(self._window, work).success(lambda _nothing: self._written(path)).run(self._bridge)
 
