@@ -93,7 +93,7 @@ def test_that_a_temporary_chat_stays_temporary(window: Window) -> None:
     speak(window, "ru")
     window.until(lambda: len(window.texts()) == 2)
     assert window.main.chat.temporary
-    assert window.main._badge_frame.isVisible()
+    assert window.main.header.badge.isVisible()
 
 
 def test_that_an_answer_goes_on_streaming_into_the_new_window(online: Window, ollama: OllamaDouble) -> None:

@@ -146,14 +146,14 @@ def test_that_a_setting_is_found_in_the_palette_and_shown(window: Window) -> Non
 
 
 def test_that_the_guide_begins_at_its_beginning(window: Window) -> None:
-    window.main.show_guide()
+    window.main.dialogs.guide()
     (guide,) = window.visible(GuideWindow)
     QApplication.processEvents()
     assert guide.page.verticalScrollBar().value() == 0
 
 
 def test_that_about_has_the_one_list_of_licences(window: Window) -> None:
-    window.main.show_about()
+    window.main.dialogs.about()
     (dialog,) = window.visible(AboutDialog)
     dialog.pages.setCurrentIndex(1)
     (found,) = dialog.findChildren(LicenceList)

@@ -45,6 +45,21 @@ def test_that_a_chat_that_is_gone_is_not_missed(start: Callable[..., Window], ho
     assert window.main._bar.text == ""
 
 
+def test_that_a_folder_that_is_shut_stays_shut(start: Callable[..., Window], home: Home) -> None:
+    window = start()
+    folder = window.call(lambda engine: engine.add_folder("Work"))
+    window.main.list.view.folded.emit(folder.id, True)
+    window.close()
+    assert read_state(home.path / "window.json").collapsed == [folder.id]
+
+    window = start()
+    model = window.main.list.model
+    window.until(lambda: any(entry.collapsed for entry in model.entries(0, model.rowCount() - 1)))
+    window.main.list.view.folded.emit(folder.id, False)
+    window.close()
+    assert read_state(home.path / "window.json").collapsed == []
+
+
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"chat": "one"}', '{"geometry": "§§", "recent": [1]}'])
 def test_that_a_damaged_file_is_as_good_as_none(tmp_path: Path, content: str) -> None:
     (tmp_path / "window.json").write_text(content)

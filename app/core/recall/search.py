@@ -72,7 +72,7 @@ class Recall:
         with self.store.read() as view:
             ranked: dict[int, Ranked] = {}
             for question in questions:
-                for one in self._ranked(view, question, where, typing=typing):
+                for one in self._ranked(view, question, where, 2 * limit, typing=typing):
                     if one.id not in ranked or one.score > ranked[one.id].score:
                         ranked[one.id] = one
             best = sorted(ranked.values(), key=lambda one: -one.score)[: 2 * limit]
@@ -115,7 +115,7 @@ class Recall:
             found = view.messages.hits(ids)
         return [replace(found[id_], excerpt=excerpt(found[id_].excerpt, set())) for id_ in ids]
 
-    def _ranked(self, view: Work, question: Question, where: SearchFilter, *, typing: bool) -> list[Ranked]:
+    def _ranked(self, view: Work, question: Question, where: SearchFilter, most: int, *, typing: bool) -> list[Ranked]:
         prefix = last_word(question.text) if typing else ""
         words = view.messages.scores(query_terms(question.text), _BY_WORDS, where, prefix=prefix)
         meaning = _near(view, question.meaning, where)
@@ -134,7 +134,7 @@ class Recall:
         if where.picks:  # what stands next to a hit is in its chat, but may be of another day or speaker
             allowed = view.messages.among([one.id for one in ranked], where)
             ranked = [one for one in ranked if one.id in allowed]
-        return [replace(one, score=one.score / ranked[0].score) for one in ranked]
+        return [replace(one, score=one.score / ranked[0].score) for one in ranked[:most]]
 
 
 def _near(view: Work, question: Asked | None, where: SearchFilter) -> dict[int, float]:

@@ -70,7 +70,7 @@ def _chat(window: MainWindow) -> list[Spec]:
         return chat.conversation is not None
 
     new = standard(_Key.New, "Ctrl+N")
-    settings = standard(_Key.Preferences, "Ctrl+,")
+    prefs, dialogs = standard(_Key.Preferences, "Ctrl+,"), window.dialogs
     leave = standard(_Key.Quit, "Ctrl+Q")
     temporary, back = "Ctrl+Shift+N", "Ctrl+Shift+Z"
     return [
@@ -92,12 +92,12 @@ def _chat(window: MainWindow) -> list[Spec]:
         Spec(menu, "archive", tr("Archive the chat"), "Ctrl+Shift+A", chats.archive_current, enabled=kept),
         Spec(menu, "delete", tr("Delete the chat"), "Ctrl+Shift+D", chats.delete_current, enabled=kept),
         Spec(menu, "folder", tr("New folder…"), "", chats.commands.add_folder, line=True),
-        Spec(menu, "spaces", tr("Spaces…"), "", window.show_spaces),
+        Spec(menu, "spaces", tr("Spaces…"), "", dialogs.spaces),
         Spec(menu, "import", tr("Import…"), "", window.files.ask_import, line=True),
         Spec(menu, "export", tr("Export…"), "", window.files.ask_export),
         Spec(menu, "export_chat", tr("Export this chat…"), "Ctrl+Shift+E", chat.export, enabled=kept),
-        Spec(menu, "settings", tr("Settings…"), settings, window.show_settings, role=_Role.PreferencesRole, line=True),
-        Spec(menu, "privacy", tr("Privacy…"), "", window.show_privacy),
+        Spec(menu, "settings", tr("Settings…"), prefs, dialogs.settings, role=_Role.PreferencesRole, line=True),
+        Spec(menu, "privacy", tr("Privacy…"), "", dialogs.privacy),
         Spec(menu, "quick_ask", tr("Quick ask…"), "Ctrl+Shift+Space", window.quick_ask_wanted.emit, line=True),
         Spec(menu, "lock", tr("Lock now"), "Ctrl+Shift+L", window.lock_wanted.emit),
         Spec(menu, "quit", tr("Quit"), leave, window.leave, role=_Role.QuitRole, line=True),
@@ -149,8 +149,8 @@ def _help(window: MainWindow) -> list[Spec]:
     return [
         Spec(menu, "welcome", tr("First steps…"), "", window.welcome),
         Spec(menu, "sample", tr("Try with a sample"), "", window.open_sample),
-        Spec(menu, "guide", tr("User's guide"), standard(_Key.HelpContents, "F1"), window.show_guide),
-        Spec(menu, "shortcuts", tr("Keyboard shortcuts…"), "Ctrl+/", window.show_shortcuts),
-        Spec(menu, "updates", tr("Check for updates…"), "", window.check_for_updates, line=True),
-        Spec(menu, "about", tr("About Keepsake"), "", window.show_about, role=_Role.AboutRole),
+        Spec(menu, "guide", tr("User's guide"), standard(_Key.HelpContents, "F1"), window.dialogs.guide),
+        Spec(menu, "shortcuts", tr("Keyboard shortcuts…"), "Ctrl+/", window.dialogs.shortcuts),
+        Spec(menu, "updates", tr("Check for updates…"), "", window.dialogs.updates, line=True),
+        Spec(menu, "about", tr("About Keepsake"), "", window.dialogs.about, role=_Role.AboutRole),
     ]

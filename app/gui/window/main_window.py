@@ -7,9 +7,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QHBoxLayout,
     QMainWindow,
-    QPushButton,
     QSplitter,
     QStackedWidget,
     QSystemTrayIcon,
@@ -22,33 +20,24 @@ from app.core.events import AnswerEnded, AnswerStarted, Committed, Event, Models
 from app.core.models import Conversation, ModelsState, Operation, Scope, ServerState
 from app.gui.bridge import Bridge
 from app.gui.command_palette.dialog import CommandPalette
-from app.gui.command_palette.entries import action_entries, chat_entries, memory_entries, setting_entries
-from app.gui.dialogs.about import AboutDialog
-from app.gui.dialogs.guide import GuideWindow
-from app.gui.dialogs.privacy import PrivacyDialog
-from app.gui.dialogs.shortcuts import ShortcutsDialog, ShortcutsEditor
-from app.gui.dialogs.spaces import SpacesDialog
-from app.gui.dialogs.updates import check_for_updates
-from app.gui.first_run.window import FirstRun
 from app.gui.look import style
 from app.gui.operations import Command, Query
 from app.gui.panes.chat.chat_pane import ChatPane
 from app.gui.panes.chats.conversation_list import ConversationList
 from app.gui.panes.memory.panel import MemoryPanel
 from app.gui.panes.message_bar import MessageBar
-from app.gui.panes.model_picker import ModelPicker
 from app.gui.panes.offline_banner import OfflineBanner
 from app.gui.panes.opening_page import OpeningPage
 from app.gui.panes.sample_banner import SampleBanner
-from app.gui.panes.space_picker import SpacePicker
 from app.gui.settings.window import SettingsDialog
 from app.gui.shell.lock import Lock
 from app.gui.theme import Theme
-from app.gui.widgets.elided_label import ElidedLabel
 from app.gui.window.action_table import specs
 from app.gui.window.actions import Actions
+from app.gui.window.dialogs import Dialogs
 from app.gui.window.file_exchange import FileExchange
 from app.gui.window.focus import focus_into, next_part
+from app.gui.window.header import Header
 from app.gui.window.journal_steps import JournalSteps
 from app.gui.window.target_opener import TargetOpener
 from app.gui.window.window_state import decoded, encoded, read_state, write_state
@@ -71,6 +60,7 @@ class MainWindow(QMainWindow):
         self._bridge = bridge
         self._theme = theme
         self.targets = TargetOpener(bridge, self)
+        self.dialogs = Dialogs(bridge, self)
         self._state_file = bridge.application.home.path / "window.json"
         self._state = read_state(self._state_file)
         self.setWindowTitle("Keepsake")
@@ -100,33 +90,18 @@ class MainWindow(QMainWindow):
         self._bridge.open(passphrase or None, self._opening.show_error)
 
     def _build(self) -> None:
-        self.list = ConversationList(self._bridge, self)
+        self.list = ConversationList(self._bridge, self._state.collapsed, self)
         self.chat = ChatPane(self._bridge, self)
         self._bar = MessageBar(self)
         self.memory = MemoryPanel(self._bridge, self._bar, self)
-        self.picker = ModelPicker(self._bridge, self)
-        self.space = SpacePicker(self._bridge, self)
-        self._memory_button = QPushButton(tr("Memory"), self)
-        self._memory_button.setCheckable(True)
-        self._memory_words = tr("Memory")
-        self._title = ElidedLabel(self)
-        style(self._title, "strong")
-        self._badge_frame = badge = _temporary_badge(self)
-        header = QFrame(self)
-        style(header, "header")
-        row = QHBoxLayout(header)
-        row.setContentsMargins(16, 8, 12, 8)
-        row.addWidget(self._title, 1)
-        row.addWidget(badge, 1)
-        row.addWidget(self.space)
-        row.addWidget(self.picker)
-        row.addWidget(self._memory_button)
+        self.header = Header(self._bridge, self)
+        self.picker, self.space, self._memory_button = self.header.picker, self.header.space, self.header.memory
         self._offline, self.sample = OfflineBanner(self), SampleBanner(self._bridge, self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        stacked: tuple[QWidget, ...] = (header, self._offline, self.sample, self.chat, self._bar)
+        stacked: tuple[QWidget, ...] = (self.header, self._offline, self.sample, self.chat, self._bar)
         for part in stacked:
             column.addWidget(part, int(part is self.chat))
         panel = QFrame(self)
@@ -193,6 +168,10 @@ class MainWindow(QMainWindow):
             self._state.chat = None if chat is None or chat.temporary else chat.id
         write_state(self._state_file, self._state)
 
+    def _keep_folded(self, folder_ids: set[int]) -> None:
+        self._state.collapsed = sorted(folder_ids)
+        write_state(self._state_file, self._state)
+
     def _connect(self) -> None:
         self._offline.look_again.connect(self.picker.look_again)
         self.files.told.connect(self.tell)
@@ -204,6 +183,7 @@ class MainWindow(QMainWindow):
         self.list.deleted.connect(self._conversations_deleted)
         self.list.done.connect(self._offer_undo)
         self.list.told.connect(self.tell)
+        self.list.folded.connect(self._keep_folded)
         self.chat.conversation_changed.connect(self._conversation_changed)
         self.chat.told.connect(self.tell)
         self.chat.failed.connect(self.show_error)
@@ -213,8 +193,8 @@ class MainWindow(QMainWindow):
             lambda operation_id, words: self._bar.offer(words, tr("Undo"), lambda: self.steps.undo_one(operation_id))
         )
         self.memory.open_message.connect(self.open_message)
-        self.memory.counts_changed.connect(self._show_counts)
-        self.memory.open_privacy.connect(self.show_privacy)
+        self.memory.counts_changed.connect(self.header.show_counts)
+        self.memory.open_privacy.connect(self.dialogs.privacy)
         self.memory.expand.connect(self._widen_memory)
         self.space.chosen.connect(self.chat.move_to)
         self.sample.opened.connect(self.chat.open)
@@ -282,11 +262,9 @@ class MainWindow(QMainWindow):
 
     def _conversation_changed(self, conversation: Conversation | None) -> None:
         self.list.mark(conversation.id if conversation else None)
-        self._title.setText((conversation.title if conversation else "") or tr("New chat"))
-        self._badge_frame.setVisible(self.chat.temporary)
-        self.space.show_space(self.chat.space_id)
+        title = conversation.title if conversation else ""
+        self.header.show_chat(title, self.chat.space_id, temporary=self.chat.temporary)
         self.list.filter.opened(conversation.id if conversation else None)
-        self.space.setEnabled(not self.chat.temporary)
         self.actions_.refresh()
 
     def _conversations_deleted(self, conversation_ids: list[int]) -> None:
@@ -314,7 +292,6 @@ class MainWindow(QMainWindow):
         if not shown:
             self._widen_memory(False)
         self._panel.setVisible(shown)
-        self._name_memory_button()
         self._make_room()
         if shown:
             self.memory.setFocus()
@@ -354,49 +331,14 @@ class MainWindow(QMainWindow):
         self._memory_button.setChecked(True)
         self.memory.show_conflicts()
 
-    def _show_counts(self, memories: int, waiting: int) -> None:
-        words = tr("Memory") + (f" {memories}" if memories else "")
-        self._memory_words = words + (" · " + tr("{n} to decide", n=waiting) if waiting else "")
-        self._name_memory_button()
-
-    def _name_memory_button(self) -> None:
-        """The numbers stand in the panel itself while it is open, and the room goes to the chat's title."""
-        self._memory_button.setText(tr("Memory") if self._memory_button.isChecked() else self._memory_words)
-        self._memory_button.setAccessibleName(self._memory_words)
-
     def leave(self) -> None:
         """Close the window and end the program."""
         self.close()
         QApplication.quit()
 
-    def show_setting(self, name: str) -> None:
-        """The settings, at one of them."""
-        self._settings_window().open_setting(name)
-
-    def show_settings(self) -> None:
-        """The settings."""
-        self._settings_window()
-
-    def _settings_window(self) -> SettingsDialog:
-        """One window of them, in front."""
-        dialog = self.findChild(SettingsDialog)
-        if dialog is None:
-            dialog = SettingsDialog(
-                self._bridge, self, shortcuts=lambda parent: ShortcutsEditor(self._bridge, self.actions_, parent)
-            )
-            dialog.import_wanted.connect(self.actions_["import"].trigger)
-            dialog.export_wanted.connect(self.actions_["export"].trigger)
-        dialog.show()
-        dialog.activateWindow()
-        return dialog
-
     def welcome(self) -> None:
         """The steps of the first start."""
-        dialog = self.findChild(FirstRun)
-        if dialog is None:
-            dialog = FirstRun(self._bridge, self)
-            dialog.sample_wanted.connect(self.open_sample)
-        dialog.show()
+        self.dialogs.first_run()
 
     def open_sample(self) -> None:
         """The sample profile, with the memory beside it."""
@@ -409,41 +351,9 @@ class MainWindow(QMainWindow):
         self.list.refresh()
         self.tell(tr("The sample is gone: nothing of it is left."))
 
-    def show_privacy(self) -> None:
-        dialog = PrivacyDialog(self._bridge, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
     def show_palette(self) -> None:
         """Find anything that can be done or opened."""
-        palette = CommandPalette(self._state.recent, self._state.remember, self)
-        palette.add(action_entries(self.actions_))
-        palette.add(setting_entries(self.show_setting))
-        palette.add(memory_entries(self.memory.data.memories, self.open_memory))
-        Query(palette, lambda engine: engine.conversations()).success(
-            lambda chats: palette.add(chat_entries(chats, self.chat.open))
-        ).run(self._bridge)
-        palette.show()
-
-    def show_shortcuts(self) -> None:
-        """Every key, to look up and to change."""
-        ShortcutsDialog(self._bridge, self.actions_, self).open()
-
-    def show_guide(self) -> None:
-        """The user's guide."""
-        GuideWindow(self).show()
-
-    def show_about(self) -> None:
-        """Version, changes, licences."""
-        AboutDialog(self._bridge, self).open()
-
-    def check_for_updates(self) -> None:
-        """Ask whether there is a newer version."""
-        check_for_updates(self._bridge, self)
-
-    def show_spaces(self) -> None:
-        """The parts of life that do not mix."""
-        SpacesDialog(self._bridge, self).open()
+        self.dialogs.palette(self._state)
 
     def toggle_memory(self) -> None:
         """Show or hide the memory."""
@@ -485,15 +395,3 @@ class MainWindow(QMainWindow):
             return
         self.closed.emit()
         super().closeEvent(event)
-
-
-def _temporary_badge(parent: QWidget) -> QFrame:
-    badge = QFrame(parent)
-    style(badge, "warning")
-    words = ElidedLabel(badge)
-    words.setText(tr("Temporary: no memory, nothing on disk"))
-    row = QHBoxLayout(badge)
-    row.setContentsMargins(10, 2, 10, 2)
-    row.addWidget(words)
-    badge.hide()
-    return badge

@@ -22,6 +22,7 @@ class WindowState(BaseModel):
     splitter: str = ""  # base64
     memory: bool = False
     chat: int | None = None
+    collapsed: list[int] = []  # the folders of the list that are shut
     recent: list[str] = []  # what was chosen in the command palette, the latest first, e.g. "action:new", "chat:12"
 
     def remember(self, entry: str) -> None:

@@ -23,7 +23,6 @@ from app.gui.panes.chats.search_filter import SearchFilterButton
 from app.gui.panes.chats.selection_bar import SelectionBar
 from app.gui.panes.chats.view import ChatsView
 from app.gui.theme import fonts, tokens
-from app.gui.window.view_state import ViewState
 from app.i18n import tr, trn
 
 _PAUSE = 150  # ms after the last key before a search
@@ -38,12 +37,13 @@ class ConversationList(QFrame):
     deleted = Signal(object)  # ids of chats
     done = Signal(str, int)  # words, operation id to undo
     told = Signal(str)
+    folded = Signal(object)  # ids of the folders that are shut now
 
-    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: Bridge, collapsed: Collection[int] = (), parent: QWidget | None = None) -> None:
+        """`collapsed` are the ids of the folders that are shut."""
         super().__init__(parent)
         self._bridge = bridge
-        self._state = ViewState(bridge.application.home)
-        self._collapsed = self._state.collapsed()
+        self._collapsed = set(collapsed)
         self._reading = self._stale = False
         self._enter_pressed = False  # before what is sought was found
         self._told_results: tuple[str, int] | None = None
@@ -273,7 +273,7 @@ class ConversationList(QFrame):
 
     def _fold(self, folder_id: int, collapsed: bool) -> None:
         (self._collapsed.add if collapsed else self._collapsed.discard)(folder_id)
-        self._state.collapse(self._collapsed)
+        self.folded.emit(self._collapsed)
         self.refresh()
 
     # -- selecting and acting
