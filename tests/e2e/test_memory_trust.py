@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from app.core.engine import transfer
 from app.core.errors import AppError, ErrorCode
 from app.core.events import ImportAdvanced
 from app.core.models import (
@@ -613,7 +612,7 @@ def test_that_an_export_keeps_nobody_waiting(start: Start, monkeypatch: pytest.M
         assert others_came.wait(20), "the export holds the engine"
         return whole(*arguments, **options)
 
-    monkeypatch.setattr(transfer, "export_json", slow)
+    monkeypatch.setattr("app.core.engine.transfer.export_json", slow)
     exported = run.application.submit(run.engine.export())
     assert texts(run) == ["User lives in Lisbon"]
     others_came.set()
