@@ -170,7 +170,7 @@ class Gate:
         # What is kept goes first: it must not swallow what overlaps it and is not kept.
         removed = [span for span in spans if self._policy.action(span.type, target) is not PrivacyAction.KEEP]
         findings: list[Finding] = []
-        for span in _apart(removed, _placeholders(text)):
+        for span in _apart(_around_placeholders(removed, text)):
             action = self._policy.action(span.type, target)
             value = _comparable(text[span.start : span.end])
             if self._book.allows(span.type, value):
@@ -188,11 +188,26 @@ def _comparable(value: str) -> str:
     return "".join(character for character in plain if character.isalnum() or character in "@.:")
 
 
-def _apart(spans: list[_Span], taken: list[tuple[int, int]]) -> list[_Span]:
-    """Spans that overlap become one. Placeholders that already stand in the text are left alone."""
-    free = [span for span in spans if not any(start < span.end and span.start < end for start, end in taken)]
+def _around_placeholders(spans: list[_Span], text: str) -> list[_Span]:
+    """Placeholders that already stand in the text are left alone, unless what was found says more than they do: then
+    it takes them in whole ("password: <PHONE>hunter2")."""
+    taken = [match.span() for match in _PLACEHOLDER.finditer(text)]
+    found = []
+    for span in spans:
+        within = [(start, end) for start, end in taken if start < span.end and span.start < end]
+        if not within:
+            found.append(span)
+            continue
+        whole = _Span(span.type, min(span.start, within[0][0]), max(span.end, within[-1][1]), span.score)
+        if any(character.isalnum() for character in _PLACEHOLDER.sub("", text[whole.start : whole.end])):
+            found.append(whole)
+    return found
+
+
+def _apart(spans: list[_Span]) -> list[_Span]:
+    """Spans that overlap become one."""
     merged: list[_Span] = []
-    for span in sorted(free, key=lambda span: (span.start, -span.end)):
+    for span in sorted(spans, key=lambda span: (span.start, -span.end)):
         if not merged or span.start >= merged[-1].end:
             merged.append(span)
             continue
@@ -209,10 +224,6 @@ def _stronger(one: _Span, other: _Span) -> _Span:
         other,
         key=lambda span: (span.score >= _CERTAIN, TYPES[span.type].secret, span.end - span.start, span.score),
     )
-
-
-def _placeholders(text: str) -> list[tuple[int, int]]:
-    return [match.span() for match in _PLACEHOLDER.finditer(text)]
 
 
 def _analyzer() -> Any:

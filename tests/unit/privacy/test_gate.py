@@ -232,3 +232,17 @@ def test_that_clean_text_tells_nothing_of_itself() -> None:
     assert not EMPTY
     assert text == clean(text.value).text
     assert len({text, EMPTY, clean(text.value).text}) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "stored"),
+    [
+        ("password: <PHONE_1>hunter2", "password: <PASSWORD>"),
+        ("my password is hunter2<EMAIL_1>abcX9!", "my password is <PASSWORD>"),
+        ("пароль: <EMAIL_1>qwerty12345!", "пароль: <PASSWORD>"),
+        ("password: <PASSWORD>", "password: <PASSWORD>"),
+        ("call <PHONE_1> or write to <EMAIL_2>.", "call <PHONE_1> or write to <EMAIL_2>."),
+    ],
+)
+def test_that_a_placeholder_hides_nothing_that_stands_beside_it(text: str, stored: str) -> None:
+    assert clean(text).redaction.text == stored

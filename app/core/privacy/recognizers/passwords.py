@@ -5,7 +5,7 @@
 import re
 
 from app.core.privacy.recognizers.rules import Near, Rule
-from app.core.privacy.recognizers.secrets import is_template
+from app.core.privacy.recognizers.secrets import is_template, without_marks
 
 _KINDS = (r"[a-zа-я]", r"[A-ZА-Я]", r"\d", r"[^\w\s]|_")
 
@@ -16,7 +16,7 @@ def _kinds(value: str) -> int:
 
 def _is_password(value: str) -> bool:
     """Whether what follows "password" is one, and not the rest of a sentence about passwords."""
-    value = value.strip("\"'`«»“”")
+    value = without_marks(value.strip("\"'`«»“”"))
     if (
         len(value) < 4
         or is_template(value)
@@ -28,6 +28,7 @@ def _is_password(value: str) -> bool:
 
 def _is_strong_password(value: str) -> bool:
     """Whether a word that merely stands near "password" is one: long, with letters, digits and more."""
+    value = without_marks(value)
     return len(value) >= 8 and _kinds(value) >= 3 and bool(re.search(r"\d", value)) and not is_template(value)
 
 

@@ -18,6 +18,7 @@ _TEMPLATE = re.compile(
     r"|^[\[{(].*[\]})]$|process\.env|os\.environ|getenv|\w\(|^https?://[^@]*$|^/[\w/.\-]+$",
     re.IGNORECASE,
 )
+_MARK = re.compile(r"<[A-Z][A-Z_]*\d*>")  # such as our own placeholders
 _SHORTEST_KEY = 20  # signs of base64
 _ALPHABET = re.compile(r"0123456|1234567|abcdef[g-]|qwerty", re.IGNORECASE)
 _STAND_IN = frozenset(
@@ -32,9 +33,14 @@ def entropy(value: str) -> float:
     return -sum(n / len(value) * math.log2(n / len(value)) for n in Counter(value).values()) if value else 0.0
 
 
+def without_marks(value: str) -> str:
+    """What a value says beside marks such as our own placeholders: they hide nothing that stands next to them."""
+    return _MARK.sub("", value)
+
+
 def is_template(value: str) -> bool:
     """Whether a value stands for another: a variable, a mark, an example, a call."""
-    value = value.strip("\"'`")
+    value = without_marks(value.strip("\"'`"))
     return bool(_TEMPLATE.search(value)) or value.casefold() in _STAND_IN or not value.strip("*.-_x ")
 
 
