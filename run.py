@@ -5,7 +5,8 @@
     python3 run.py test [...]    run every test (further words go to pytest)
     python3 run.py lint          formatting, style, types, import rules
     python3 run.py bench NAME    run tests/bench/NAME.py (further words go to it)
-    python3 run.py screenshots   pictures of the window into resources/screenshots
+    python3 run.py visit [...]   go through the program as a person does, and leave a picture of every step
+    python3 run.py screenshots   of these, the pictures of the documents and the guide
     python3 run.py package [...] build installers and prove them (see packaging/README.md)
     python3 run.py selftest      try every part of the program on this machine
     python3 run.py chat|memories|conflicts|conversations|redact|relate|doctor [...]   the command line
@@ -85,6 +86,7 @@ def main(words: list[str]) -> int:
         "test": test,
         "lint": lint,
         "bench": bench,
+        "visit": visit,
         "screenshots": screenshots,
         "selftest": selftest,
         "package": package,
@@ -153,15 +155,21 @@ def bench(words: list[str]) -> int:
     return run(python, "-m", f"tests.bench.{words[0]}", *words[1:])
 
 
-def screenshots(words: list[str]) -> int:
-    """Pictures of the window, on a virtual screen where there is one to be had."""
+def visit(words: list[str]) -> int:
+    """A person's way through the program, on a virtual screen where there is one to be had."""
     python = set_up(development=True)
     virtual = shutil.which("xvfb-run")
     if virtual is None:
-        return run(python, "-m", "tools.screenshots", *words)
+        return run(python, "-m", "tools.visit", *words)
+    screen = ["-a", "-s", "-screen 0 1400x900x24"]
     return subprocess.run(
-        [virtual, "-a", str(python), "-m", "tools.screenshots", *words], cwd=ROOT, check=False
+        [virtual, *screen, str(python), "-m", "tools.visit", *words], cwd=ROOT, check=False
     ).returncode
+
+
+def screenshots(_words: list[str]) -> int:
+    """The pictures of the documents and of the guide, from a visit."""
+    return visit(["--documents"])
 
 
 # ---------------------------------------------------------------- setting up

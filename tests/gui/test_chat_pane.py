@@ -2,7 +2,7 @@ import threading
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QDialog, QPlainTextEdit
 
 from app.core.models import MessageStatus
 from app.gui.dialogs.comparison import ComparisonDialog
@@ -17,9 +17,9 @@ from tests.helpers.ollama_double import Answer, OllamaDouble
 from tests.helpers.window import Window
 
 
-def tool(window: Window, words: str) -> QToolButton:
+def tool(window: Window, words: str) -> QAbstractButton:
     """The last visible button with this tooltip."""
-    found = [button for button in window.visible(QToolButton) if button.toolTip() == words]
+    found = [button for button in window.visible(QAbstractButton) if button.toolTip() == words]
     return max(found, key=lambda button: button.mapToGlobal(button.rect().topLeft()).y())
 
 

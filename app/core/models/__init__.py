@@ -31,6 +31,7 @@ from app.core.models.chats import (
     SearchFilter,
     SearchHit,
     TitleHit,
+    Used,
 )
 from app.core.models.context import (
     ContextManifest,
@@ -233,4 +234,5 @@ __all__ = [
     "Target",
     "TitleHit",
     "UpdateReport",
+    "Used",
 ]

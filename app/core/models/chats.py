@@ -60,6 +60,14 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Used:
+    """How much an answer was given: memories, and parts of past chats. What exactly, its manifest tells."""
+
+    memories: int
+    excerpts: int
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """One message of a conversation's tree. `siblings` are the ids of all versions at this place, itself
     included, oldest first."""
@@ -77,6 +85,7 @@ class Message:
     siblings: tuple[int, ...] = ()
     thinking_seconds: float | None = None
     attachments: tuple[Attachment, ...] = ()
+    used: Used | None = None  # of an answer whose manifest was kept
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from app.core.models import (
     Role,
     SearchFilter,
     SearchHit,
+    Used,
 )
 from app.core.privacy.clean_text import EMPTY, CleanText
 from app.core.store import fulltext
@@ -34,6 +35,7 @@ from app.core.store.schema import (
     ConflictRow,
     ConversationRow,
     ImageRow,
+    ManifestRow,
     MemorySourceRow,
     MessageRow,
     NoteRow,
@@ -88,7 +90,8 @@ class Messages:
         if row is None:
             raise AppError(ErrorCode.NOT_FOUND, what="message", id=message_id)
         given = self._attachments.of([message_id]).get(message_id, ())
-        return _as_message(row, self._notes([message_id])[message_id], (message_id,), given)
+        used = self._used([message_id]).get(message_id)
+        return _as_message(row, self._notes([message_id])[message_id], (message_id,), given, used)
 
     def branch(self, conversation_id: int) -> list[Message]:
         """The shown branch, oldest first, with notes and siblings."""
@@ -136,8 +139,11 @@ class Messages:
 
     def _as_branch(self, rows: Sequence[Sequence[Any]], siblings: Mapping[int | None, list[int]]) -> list[Message]:
         ids = [row[0] for row in rows]
-        notes, given = self._notes(ids), self._attachments.of(ids)
-        return [_as_message(row, notes[row[0]], tuple(siblings[row[1]]), given.get(row[0], ())) for row in rows]
+        notes, given, used = self._notes(ids), self._attachments.of(ids), self._used(ids)
+        return [
+            _as_message(row, notes[row[0]], tuple(siblings[row[1]]), given.get(row[0], ()), used.get(row[0]))
+            for row in rows
+        ]
 
     def newest_leaf(self, message_id: int) -> int:
         """The end of the newest branch that goes through a message."""
@@ -361,6 +367,16 @@ class Messages:
         )
         return {row.id: row for row in self._session.scalars(query)}
 
+    def _used(self, message_ids: list[int]) -> dict[int, Used]:
+        """How much answers were given. Counted by SQLite: reading every manifest costs more than all the rest."""
+        body = ManifestRow.body
+        query = select(
+            ManifestRow.message_id,
+            func.json_array_length(body, "$.memories"),
+            func.json_array_length(body, "$.excerpts"),
+        ).where(one_of(ManifestRow.message_id, message_ids))
+        return {id_: Used(memories or 0, excerpts or 0) for id_, memories, excerpts in self._session.execute(query)}
+
     def _notes(self, message_ids: list[int]) -> dict[int, tuple[Note, ...]]:
         """The notes of messages, with the present state of what they speak of."""
         query = (
@@ -452,7 +468,11 @@ def _clash(conflict: ConflictRow | None) -> int | None:
 
 
 def _as_message(
-    row: Sequence[Any], notes: tuple[Note, ...], siblings: tuple[int, ...], attachments: tuple[Attachment, ...]
+    row: Sequence[Any],
+    notes: tuple[Note, ...],
+    siblings: tuple[int, ...],
+    attachments: tuple[Attachment, ...],
+    used: Used | None,
 ) -> Message:
     """A message from the columns `_SHOWN`."""
     id_, parent_id, conversation_id, role, text, thinking, thinking_seconds, model, status, created_at = row
@@ -470,4 +490,5 @@ def _as_message(
         siblings=siblings,
         thinking_seconds=thinking_seconds,
         attachments=attachments,
+        used=used,
     )

@@ -38,16 +38,16 @@ class ModelStep(Step):
         self._offered.addWidget(title)
         best = bridge.engine.recommended_model()
         for number, one in enumerate(bridge.engine.offers()):
-            words = f"{one.name}  ·  {size_words(one.size)}  ·  {ability_words(one)}"
+            words, can = f"{one.name}  ·  {size_words(one.size)}", ability_words(one)
             button = QRadioButton(words, self)
             button.setProperty("model", one.name)
             button.setChecked(one == best)
             fit = bridge.engine.fit(one.size)
             fits = tr("suits this machine best") if one == best else grade_words(fit)
-            button.setAccessibleName(f"{words}, {fits}")
+            button.setAccessibleName(f"{words}, {can}, {fits}")
             button.setToolTip(fit_words(fit))
             self.choice.addButton(button, number)
-            self._offered.addLayout(_line(button, fits))
+            self._offered.addLayout(_line(button, f"{can} · {fits}"))
         self.also = QCheckBox(
             tr("Also {model} ({size} MB): it finds words by meaning", model=OFFERED_EMBEDDER, size=OFFERED_MEGABYTES),
             self,
@@ -59,7 +59,7 @@ class ModelStep(Step):
         self.download = DownloadBox(bridge, self)
         self.download.finished.connect(self._downloaded)
         self._offered.addWidget(self.also)
-        self._offered.addWidget(self.start)
+        self._offered.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
         self._offered.addWidget(self.download)
         self._missing = plain_label(
             tr(
@@ -92,14 +92,14 @@ class ModelStep(Step):
         self.installed = QButtonGroup(self)
         for model in has:
             where = tr("runs elsewhere") if model.remote else grade_words(self.bridge.engine.fit(model.size))
-            words = f"{model.name}  ·  {ability_words(model)}"
-            button = QRadioButton(words, self)
-            button.setAccessibleName(f"{words}, {where}")
+            can = ability_words(model)
+            button = QRadioButton(model.name, self)
+            button.setAccessibleName(f"{model.name}, {can}, {where}")
             button.setProperty("model", model.name)
             button.setChecked(model.name == state.current.name)
             button.clicked.connect(lambda _checked=False, name=model.name: self._choose(name))
             self.installed.addButton(button)
-            self._there.addLayout(_line(button, where))
+            self._there.addLayout(_line(button, f"{can} · {where}"))
         has_embedder = bool(state.embedders)
         self.also.setVisible(not has_embedder)
 

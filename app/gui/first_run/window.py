@@ -30,7 +30,7 @@ class FirstRun(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Welcome to Keepsake"))
-        self.resize(720, 560)
+        self.resize(720, 620)
         self.setMinimumSize(480, 360)
         self.steps: list[Step] = [ServerStep(bridge, self), ModelStep(bridge, self), MemoryStep(bridge, self)]
         self._stack = QStackedWidget(self)

@@ -1,7 +1,8 @@
 """Which space the chat that is shown belongs to. Hidden while there are no spaces."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from app.core.events import Committed, Event
 from app.core.models import Space
@@ -10,6 +11,7 @@ from app.gui.operations import Query
 from app.i18n import tr
 
 _WIDEST = 160  # px: the name of a space is cut before the chat's title is
+_NARROWEST = 90  # px
 
 
 class SpacePicker(QComboBox):
@@ -23,12 +25,22 @@ class SpacePicker(QComboBox):
         self._space_id: int | None = None
         self.setAccessibleName(tr("Space"))
         self.setToolTip(tr("The space this chat belongs to: what it remembers and what it is told"))
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(5)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setMinimumWidth(_NARROWEST)
         self.setMaximumWidth(_WIDEST)
         self.activated.connect(lambda _index: self.chosen.emit(self.currentData()))
         bridge.core_event.connect(self._on_event)
         self.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A name that is too long ends in dots; the style would cut it off."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        control, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(control, option, field, self).width()
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+        painter.drawComplexControl(control, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def show_space(self, space_id: int | None) -> None:
         """The shown chat belongs to this one."""

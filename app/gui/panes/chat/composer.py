@@ -19,14 +19,16 @@ from PySide6.QtWidgets import (
 
 from app.core.models import ContextManifest, Given
 from app.gui.bridge import Bridge
-from app.gui.look import describe, style, tool_button
+from app.gui.look import describe, sign, style, tool_button
 from app.gui.panes.chat.attachments import GivenStrip
 from app.gui.panes.chat.drop_target import DropTarget
 from app.gui.panes.chat.privacy_marks import PrivacyMarks
+from app.gui.theme import tokens
 from app.gui.widgets.context_bar import shares, tokens_in_words
 from app.i18n import tr
 
 _MOST_LINES = 8
+_ROOM_FOR_WORDS = 420  # px
 
 
 class _Box(QPlainTextEdit):
@@ -114,7 +116,9 @@ class Composer(QFrame):
         self._answering = False
         self._meter = QPushButton(self)  # how full the model's window is
         style(self._meter, "flat")
-        self._meter.setProperty("small", True)
+        sign(self._meter, "gauge")
+        self._meter.setIconSize(QSize(tokens.ICON + 6, tokens.ICON))  # with some air before the words
+        self._full = 0  # per cent
         self._meter.clicked.connect(self.meter_pressed)
         self._meter.hide()
         column = QVBoxLayout(self)
@@ -164,9 +168,19 @@ class Composer(QFrame):
         self._meter.setVisible(manifest is not None)
         if manifest is not None:
             used = manifest.measured_tokens or manifest.estimated_tokens
-            self._meter.setText(f"{round(100 * used / max(manifest.window, 1))} %")
+            self._full = round(100 * used / max(manifest.window, 1))
+            self._name_meter()
             told = "\n".join(f"{share.words}: {share.tokens}" for share in shares(manifest))
             describe(self._meter, f"{tr('How full the model’s window is')}: {tokens_in_words(manifest)}\n{told}")
+
+    def _name_meter(self) -> None:
+        """In a narrow box the sign has to do."""
+        roomy = self.width() >= _ROOM_FOR_WORDS
+        self._meter.setText(tr("Context {n} %", n=self._full) if roomy else f"{self._full} %")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name_meter()
 
     def _mark(self, focused: bool) -> None:
         self.setProperty("active", focused)

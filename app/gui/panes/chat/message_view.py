@@ -1,6 +1,6 @@
 """One message of the chat with its chips and what can be done with it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,16 +16,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.core.models import Message, MessageStatus, NoteKind, Role
-from app.gui.look import plain_label, style, tool_button
+from app.core.models import Message, MessageStatus, NoteKind, Role, Used
+from app.gui.look import plain_label, sign, style, tool_button
 from app.gui.panes.chat.chips import Chip
 from app.gui.panes.chat.message_text import MessageText
 from app.gui.panes.chat.thinking import Thinking
 from app.gui.text.dates import clock, moment
 from app.gui.text.formulas import Typesetter
-from app.i18n import tr
+from app.gui.theme import tokens
+from app.gui.widgets.flow_layout import FlowLayout
+from app.i18n import tr, trn
 
 _PADDING = 16  # px
+_AIR = 6  # px around a sign beside its words
 _WIDEST_STRIP = 480  # px: a question's bubble takes this for what was given with it, however short its text
 
 
@@ -92,23 +95,47 @@ class MessageView(QLabel):
         self._column.setSpacing(6)
         if day:
             self._column.addWidget(_day_line(day))
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setContentsMargins(48 if own else 0, 0, 0, 0)
         if own:
             row.addStretch(1)
             body.setMaximumWidth(self.said.natural_width() + 2 * _PADDING)
         row.addWidget(body, 1000)
         self._column.addLayout(row)
-        refused = all(note.kind is NoteKind.REFUSED for note in message.notes)
-        for note in message.notes:
+        self._add_chips(Qt.AlignmentFlag.AlignRight if own else Qt.AlignmentFlag.AlignLeft)
+        self._aside = 0
+        self._acts = self._actions(own=own)
+        if own:
+            self._column.addLayout(self._acts)
+        else:
+            self._add_below()
+
+    def _add_chips(self, side: Qt.AlignmentFlag) -> None:
+        notes = self.message.notes
+        refused = all(note.kind is NoteKind.REFUSED for note in notes)
+        for note in notes:
             chip = Chip(note, self, can_save=refused)
             chip.save_redacted.connect(lambda: self.save_redacted.emit(self.message.id))
             chip.undo.connect(self.undo)
             chip.settle.connect(self.settle)
-            side = Qt.AlignmentFlag.AlignRight if own else Qt.AlignmentFlag.AlignLeft
             self._column.addWidget(chip, 0, side)
-        self._acts = self._actions(own=own)
-        self._column.addLayout(self._acts)
+
+    def _add_below(self) -> None:
+        """What an answer used and what can be done with it; in a narrow window these take two lines."""
+        acts = QWidget(self)
+        style(acts, "clear")
+        acts.setLayout(self._acts)
+        self._acts.setContentsMargins(0, 0, 0, 0)
+        below = FlowLayout(spacing=6)
+        if self.recorded:
+            below.addWidget(self._used())
+        below.addWidget(acts)
+        self._column.addLayout(below)
+
+    @property
+    def recorded(self) -> bool:
+        """Whether it is known what the answer was given: not of an imported one."""
+        return self.message.used is not None or self.message.id < 0  # a temporary chat's records live in memory
 
     def add_above(self, widget: QWidget) -> None:
         """Put something above the text: what was given with it."""
@@ -117,7 +144,7 @@ class MessageView(QLabel):
 
     def add_action(self, widget: QWidget) -> None:
         """Put something behind what can be done with the message."""
-        self._acts.insertWidget(self._acts.count() - 1, widget)
+        self._acts.insertWidget(self._aside, widget)
 
     @property
     def busy(self) -> bool:
@@ -149,11 +176,9 @@ class MessageView(QLabel):
         row.addWidget(self._action("text-quote", tr("Quote in your message"), self.quote))
         if own:
             row.addWidget(self._action("pencil", tr("Edit and send again"), self._edit))
-        else:
-            if self.last:
-                row.addWidget(self._action("refresh-cw", tr("Answer again"), self.regenerate.emit))
-            manifest = self._action("list", tr("What I used"), lambda: self.show_manifest.emit(self.message))
-            row.addWidget(manifest)
+        elif self.last:
+            row.addWidget(self._action("refresh-cw", tr("Answer again"), self.regenerate.emit))
+        self._aside = row.count()  # what others add stands with the other buttons
         if len(self.message.siblings) > 1:
             self._add_branches(row)
         at = QLabel(clock(self.message.created_at), self)
@@ -165,14 +190,22 @@ class MessageView(QLabel):
             row.addWidget(model)
             row.addSpacing(6)
         row.addWidget(at)
-        if not own:
-            row.addStretch(1)
         return row
+
+    def _used(self) -> QPushButton:
+        """What the answer was given, in words: what no other assistant shows has to be seen."""
+        button = QPushButton(used_words(self.message.used), self)
+        style(button, "chip")
+        sign(button, "brain")
+        button.setIconSize(QSize(tokens.ICON + _AIR, tokens.ICON))
+        button.setToolTip(tr("What I used"))
+        button.clicked.connect(lambda: self.show_manifest.emit(self.message))
+        return button
 
     def _add_branches(self, row: QHBoxLayout) -> None:
         siblings = self.message.siblings
         place = siblings.index(self.message.id)
-        for sign, words, step in (
+        for name, words, step in (
             ("chevron-left", tr("Earlier version"), -1),
             ("chevron-right", tr("Later version"), 1),
         ):
@@ -180,7 +213,7 @@ class MessageView(QLabel):
                 count = QLabel(f"{place + 1}/{len(siblings)}", self)
                 style(count, "small")
                 row.addWidget(count)
-            button = self._action(sign, words, lambda _c=False, step=step: self.step_version(step))
+            button = self._action(name, words, lambda _c=False, step=step: self.step_version(step))
             button.setEnabled(0 <= place + step < len(siblings))
             row.addWidget(button)
 
@@ -206,7 +239,7 @@ class MessageView(QLabel):
             menu.addAction(tr("Quote in your message"), self.quote)
         if self.message.role is Role.USER:
             menu.addAction(tr("Edit and send again"), self._edit)
-        else:
+        elif self.recorded:
             menu.addAction(tr("What I used"), lambda: self.show_manifest.emit(self.message))
         return menu
 
@@ -257,7 +290,7 @@ class MessageView(QLabel):
         column.addLayout(row)
         self._editor = editor
         self._body.hide()
-        self._column.insertWidget(0, editor)
+        self._column.insertWidget(self._column.indexOf(self._row), editor)
         text.setFocus()
 
     def _resend(self, text: str) -> None:
@@ -271,6 +304,19 @@ class MessageView(QLabel):
             self._editor.deleteLater()
             self._editor = None
         self._body.show()
+
+
+def used_words(used: Used | None) -> str:
+    """How much an answer was given."""
+    if used is None:
+        return tr("What I used")
+    memories, excerpts = used.memories, used.excerpts
+    if not excerpts:
+        return trn("Used {n} memory", "Used {n} memories", memories) if memories else tr("Used no memories")
+    past = trn("{n} past message", "{n} past messages", excerpts)
+    if not memories:
+        return tr("Used {past}", past=past)
+    return tr("Used {memories}, {past}", memories=trn("{n} memory", "{n} memories", memories), past=past)
 
 
 def _day_line(day: str) -> QLabel:

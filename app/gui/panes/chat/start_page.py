@@ -1,10 +1,35 @@
 """What an empty chat shows."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.gui.look import plain_label, style
 from app.i18n import tr
+
+_WIDTH, _NARROWEST, _PADDING = 380, 160, 16  # px of an example: where there is room, at least, beside its words
+
+
+class _Example(QPushButton):
+    """Something to say. In a narrow window its words end in dots."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(words, parent)
+        self._words = words
+        style(self, "example")
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(_WIDTH, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_NARROWEST, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self.width() - 2 * _PADDING
+        self.setText(self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room))
 
 
 class StartPage(QWidget):
@@ -45,9 +70,7 @@ class StartPage(QWidget):
                 tr("What do you know about me?"),
                 tr("When did we talk about travel?"),
             ):
-                example = QPushButton(words, self)
-                style(example, "example")
-                example.setMinimumWidth(380)
+                example = _Example(words, self)
                 example.clicked.connect(lambda _checked=False, words=words: self.chosen.emit(words))
                 column.addWidget(example, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
