@@ -19,12 +19,11 @@ import zipfile
 from pathlib import Path
 from threading import Thread
 
-from app.error_words import type_words
-from app.setting_words import Page, page_words, words_of
-
 from app.core.home import home_from
 from app.core.settings import SettingsFile
 from app.i18n import LANGUAGES, current_language, set_language, tr, trn
+from app.words.errors import type_words
+from app.words.settings import Page, page_words, words_of
 from tests.helpers.ollama_double import OllamaDouble
 from tests.helpers.person import NotThereError, Person
 from tests.helpers.story import MODEL, PHONE, SECRET, STORIES, Story
@@ -526,14 +525,19 @@ def documents() -> int:
     """The pictures of the documents and of the guide."""
     for language in LANGUAGES:
         for appearance in ("light", "dark", "contrast") if language == "en" else ("light",):
-            with tempfile.TemporaryDirectory() as folder:
-                if code := visit(language, appearance, SIZE, Path(folder)):
-                    return code
-                for name in IN_DOCUMENTS:
-                    shutil.copy(Path(folder, f"{name}.png"), DOCUMENTS / f"{name}-{appearance}-{language}.png")
-                for name in IN_GUIDE if appearance == "light" else ():
-                    shutil.copy(Path(folder, f"{name}.png"), GUIDE / f"{name}-{language}.png")
+            folder = PICTURES / f"{language}-{appearance}"
+            if code := visit(language, appearance, SIZE, folder):
+                return code
+            keep(language, appearance, folder)
     return 0
+
+
+def keep(language: str, appearance: str, folder: Path) -> None:
+    """Take over from a visit what documents and guide show."""
+    for name in IN_DOCUMENTS:
+        shutil.copy(folder / f"{name}.png", DOCUMENTS / f"{name}-{appearance}-{language}.png")
+    for name in IN_GUIDE if appearance == "light" else ():
+        shutil.copy(folder / f"{name}.png", GUIDE / f"{name}-{language}.png")
 
 
 if __name__ == "__main__":
