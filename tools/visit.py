@@ -1,8 +1,8 @@
-"""A visit to the program, as a person makes one: `python run.py visit [FOLDER] [LANGUAGE APPEARANCE [WIDTHxHEIGHT]]`.
+"""A visit to the program, as a person makes one: `python run.py visit [FOLDER]`.
 
 Starts the real program on a new home against the Ollama double, on a virtual screen (xvfb-run), and goes through
 everything that a person meets, by clicks and keys alone. After each step it looks whether what one expects stands on
-the screen, and leaves a picture of it in FOLDER; it ends with 1 where something is not there. Without a language it
+the screen, and leaves a picture of it in FOLDER (else build/visit); it ends with 1 where something is not there. It
 goes in every language, light and dark, and once in a small window.
 
 `python run.py screenshots` is the same visit, of which the pictures that the documents show are kept.
@@ -433,7 +433,7 @@ class Visit:
     def _choose_file(self, name: str) -> None:
         """In the dialog that asks for a file."""
         person, path = self._person, str(self._files / name)
-        person.rest()
+        person.faces_dialog()
         person.write(path)
         person.key("Return")
         person.sees_no_more(path)
@@ -500,10 +500,11 @@ def go(language: str, appearance: str, folder: Path | None, size: tuple[int, int
 def main(words: list[str]) -> int:
     """One visit (`--one LANGUAGE APPEARANCE WIDTHxHEIGHT FOLDER [--short]`), or all, each in a process of its own."""
     if words[:1] == ["--one"]:
-        language, appearance, size, folder = words[1:5]
+        language, appearance, size = words[1:4]
         width, height = size.split("x")
-        Path(folder).mkdir(parents=True, exist_ok=True)
-        return go(language, appearance, Path(folder), (int(width), int(height)), short="--short" in words)
+        into = Path(words[4])
+        into.mkdir(parents=True, exist_ok=True)
+        return go(language, appearance, into, (int(width), int(height)), short="--short" in words)
     if words == ["--documents"]:
         return documents()
     folder = Path(words[0]) if words else PICTURES

@@ -7,6 +7,7 @@ touches a widget runs on the window's thread.
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import TypeVar
@@ -103,27 +104,13 @@ class Person(QObject):
     def choose(self, *path: str) -> None:
         """Choose from the menu bar."""
         for words in path:
-
-            def found(words: str = words) -> list[_Place]:
-                return [place for place in _places(words, part=False) if isinstance(place.widget, QMenu | QMenuBar)]
-
-            self.until(lambda found=found: bool(found()), f"“{words}” in a menu")
-            self._do(lambda found=found: _click(found()[0]))
+            self.until(partial(_in_menus, words), f"“{words}” in a menu")
+            self._do(partial(_click_in_menus, words))
 
     def key(self, *keys: str) -> None:
         """Press keys, one after the other, as "Ctrl+K"."""
         for one in keys:
-            pressed = QKeySequence(one)[0]
-
-            def act(pressed: QKeyCombination = pressed) -> None:
-                hearer = _keyboard()
-                try:
-                    QTest.keyClick(hearer, pressed.key(), pressed.keyboardModifiers())
-                except RuntimeError:
-                    if isValid(hearer):  # else the key has closed it
-                        raise
-
-            self._do(act)
+            self._do(partial(_press, QKeySequence.fromString(one)))
 
     def write(self, text: str) -> None:
         """Type; what no plain keyboard has comes as from an input method."""
@@ -131,6 +118,8 @@ class Person(QObject):
 
         def act() -> None:
             target = QApplication.focusWidget()
+            if target is None:
+                raise NotThereError("a place to write")
             if text.isascii():
                 QTest.keyClicks(target, text)
             else:
@@ -139,6 +128,10 @@ class Person(QObject):
                 QApplication.sendEvent(target, event)
 
         self._do(act)
+
+    def faces_dialog(self) -> None:
+        """Wait for a dialog that the program waits for, with a place to write."""
+        self.until(_in_dialog, "a dialog to write in")
 
     def erase_field(self) -> None:
         """Take everything out of the field that has the focus."""
@@ -159,14 +152,14 @@ class Person(QObject):
     def sees(self, *words: str) -> None:
         """Wait until all of these stand on the screen."""
         for one in words:
-            self.until(lambda one=one: one in screen_text(), f"“{one}”")
+            self.until(partial(_reads, one), f"“{one}”")
 
     def sees_no_more(self, *words: str) -> None:
         """Wait until none of these stand on the screen."""
         for one in words:
-            self.until(lambda one=one: one not in screen_text(), f"no “{one}”")
+            self.until(partial(_does_not_read, one), f"no “{one}”")
 
-    def until(self, condition: Callable[[], bool], what: str) -> None:
+    def until(self, condition: Callable[[], object], what: str) -> None:
         """Wait until `condition`, looked at on the window's thread, holds."""
         end = time.monotonic() + PATIENCE
         while not self._holds(condition):
@@ -196,11 +189,14 @@ class Person(QObject):
             program.installEventFilter(self._manager)
             _activate_front()
 
-    def _holds(self, condition: Callable[[], bool]) -> bool:
-        try:
-            return self._look(condition)
-        except RuntimeError:  # a widget went while it was looked at
-            return False
+    def _holds(self, condition: Callable[[], object]) -> bool:
+        def look() -> bool:
+            try:
+                return bool(condition())
+            except RuntimeError:  # a widget went while it was looked at
+                return False
+
+        return self._look(look)
 
     def _do(self, act: Callable[[], None]) -> None:
         """Act on the window's thread, and see that it did not fail at once; it may well open what waits."""
@@ -290,8 +286,8 @@ def _said(widget: QWidget) -> Iterator[str]:
     elif isinstance(widget, QMenu | QMenuBar):
         yield from (_words_of(action) for action in widget.actions())
     elif isinstance(widget, QAbstractItemView):
-        for _point, words in _rows(widget):
-            yield from words
+        for _point, told in _rows(widget):
+            yield from told
     elif words := widget.accessibleName():  # it paints by itself
         yield words
 
@@ -382,6 +378,36 @@ def _under(place: _Place) -> tuple[QWindow, QPoint]:
     if handle is None:
         raise NotThereError(f"{top!r} has no window")
     return handle, at
+
+
+def _in_dialog() -> bool:
+    dialog, focus = QApplication.activeModalWidget(), QApplication.focusWidget()
+    return dialog is not None and focus is not None and dialog.isAncestorOf(focus)
+
+
+def _reads(words: str) -> bool:
+    return words in screen_text()
+
+
+def _does_not_read(words: str) -> bool:
+    return words not in screen_text()
+
+
+def _in_menus(words: str) -> list[_Place]:
+    return [place for place in _places(words, part=False) if isinstance(place.widget, QMenu | QMenuBar)]
+
+
+def _click_in_menus(words: str) -> None:
+    _click(_in_menus(words)[0])
+
+
+def _press(keys: QKeySequence) -> None:
+    hearer, pressed = _keyboard(), QKeyCombination.fromCombined(keys[0].toCombined())  # type: ignore[index]
+    try:
+        QTest.keyClick(hearer, pressed.key(), pressed.keyboardModifiers())
+    except RuntimeError:
+        if isValid(hearer):  # else the key has closed it
+            raise
 
 
 def _click(place: _Place, *, right: bool = False) -> None:
