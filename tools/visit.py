@@ -51,7 +51,6 @@ class Visit:
         """Everything, one after the other."""
         for step in (
             self.first_run,
-            self.sample,
             self.chat,
             self.redaction,
             self.refusal,
@@ -65,6 +64,7 @@ class Visit:
             self.erase,
             self.bring,
             self.pages,
+            self.sample,
             self.settings,
             self.lock,
             self.quick_ask,
@@ -106,13 +106,13 @@ class Visit:
         person.sees(banner, tr("Select all"), trn("{n} memory", "{n} memories", 4))
         person.picture("sample")
         person.choose(tr("View"), tr("What it knew on a day…"))
-        person.sees(tr("At the end of"), tr("Then: {n}", n=4))
+        person.sees(tr("At the end of"), tr("Then: {n}", n=5))
         for _change in range(3):
             person.click(tr("The change before (Page Up)"))
             person.rest()
         person.sees(tr("Then: {n}", n=3))
         person.picture("day")
-        person.click(tr("Changed since: {n}", n=2), part=True)
+        person.click(tr("Changed since: {n}", n=3), part=True)
         person.sees(tr("Back to that"), tr("Make all of it so again"))
         person.picture("day-changes")
         person.click(tr("Make all of it so again"))
@@ -132,11 +132,6 @@ class Visit:
         self._say(story.about_me, story.noted)
         person.sees(*(tr("Saved: {text}", text=fact) for fact in story.facts))
         person.picture("saved")
-        person.click(tr("Undo"))
-        person.sees(tr("undone"))
-        person.picture("saved-undone")
-        person.key("Ctrl+Alt+Y")
-        person.sees_no_more(tr("undone"))
         self._write(story.code)
         person.sees("def greet", tr("Stop"))
         person.picture("streaming", rest=0)
@@ -146,6 +141,11 @@ class Visit:
         person.sees(tr("Select all"))
         person.picture("chat")
         person.key("Ctrl+M")
+        person.click(tr("Undo"))
+        person.sees(tr("undone"))
+        person.picture("saved-undone")
+        person.key("Ctrl+Alt+Y")
+        person.sees_no_more(tr("undone"))
 
     def redaction(self) -> None:
         """What would not be stored is told while one writes, and is not stored."""
@@ -196,7 +196,7 @@ class Visit:
         person.sees_no_more(story.facts[1])
         person.click(story.edited)
         person.key("Return")
-        person.sees(tr("Where it came from"), tr("History"))
+        person.sees(tr("Where it came from"))
         person.picture("memory")
         person.click(tr("Close the details (Esc)"))
         self._page(tr("Activity"))

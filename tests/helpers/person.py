@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListView,
+    QMainWindow,
     QMenu,
     QMenuBar,
     QPlainTextEdit,
@@ -247,7 +248,13 @@ def _windows() -> list[QWidget]:
     shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and not one.size().isEmpty()]
     shown = [one for one in shown if one.windowType() is not Qt.WindowType.ToolTip]
     kinds = (Qt.WindowType.Window, Qt.WindowType.Dialog, Qt.WindowType.Tool, Qt.WindowType.Popup)
-    return sorted(shown, key=lambda one: kinds.index(one.windowType()) if one.windowType() in kinds else 0)
+    return sorted(
+        shown,
+        key=lambda one: (
+            kinds.index(one.windowType()) if one.windowType() in kinds else 0,
+            not isinstance(one, QMainWindow),
+        ),
+    )
 
 
 def _within_reach() -> list[QWidget]:
