@@ -2344,6 +2344,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>Приложить</translation>
         </message>
         <message>
+            <source>Context {n} %</source>
+            <translation>Контекст {n} %</translation>
+        </message>
+        <message>
             <source>How full the model’s window is</source>
             <translation>Насколько заполнено окно модели</translation>
         </message>
@@ -2391,9 +2395,37 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <source>Open a link</source>
             <translation>Открыть ссылку</translation>
         </message>
+        <message numerus="yes">
+            <source>{n} past messages</source>
+            <translation>
+                <numerusform>{n} сообщение</numerusform>
+                <numerusform>{n} сообщения</numerusform>
+                <numerusform>{n} сообщений</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Used {memories}, {past}</source>
+            <translation>Использовано: {memories}, {past}</translation>
+        </message>
+        <message>
+            <source>Used {past}</source>
+            <translation>Использовано: {past}</translation>
+        </message>
         <message>
             <source>Edit and send again</source>
             <translation>Исправить и отправить снова</translation>
+        </message>
+        <message numerus="yes">
+            <source>Used {n} memories</source>
+            <translation>
+                <numerusform>Использовано {n} воспоминание</numerusform>
+                <numerusform>Использовано {n} воспоминания</numerusform>
+                <numerusform>Использовано {n} воспоминаний</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Used no memories</source>
+            <translation>Без воспоминаний</translation>
         </message>
         <message>
             <source>Copy this message</source>
@@ -5012,20 +5044,20 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             <translation>Del</translation>
         </message>
         <message>
-            <source>Redone: {what}</source>
-            <translation>Возвращено: {what}</translation>
-        </message>
-        <message>
             <source>Temporary: no memory, nothing on disk</source>
             <translation>Временный: без памяти, без следа на диске</translation>
         </message>
         <message>
-            <source>The sample is gone: nothing of it is left.</source>
-            <translation>Пример удалён: от него ничего не осталось.</translation>
-        </message>
-        <message>
             <source>{n} to decide</source>
             <translation>решить: {n}</translation>
+        </message>
+        <message>
+            <source>Redone: {what}</source>
+            <translation>Возвращено: {what}</translation>
+        </message>
+        <message>
+            <source>The sample is gone: nothing of it is left.</source>
+            <translation>Пример удалён: от него ничего не осталось.</translation>
         </message>
         <message>
             <source>Keepsake was asked to open something it does not know. Nothing was opened.</source>

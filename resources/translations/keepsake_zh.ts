@@ -2268,6 +2268,10 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <translation>添加附件</translation>
         </message>
         <message>
+            <source>Context {n} %</source>
+            <translation>上下文 {n}%</translation>
+        </message>
+        <message>
             <source>How full the model’s window is</source>
             <translation>模型窗口的占用</translation>
         </message>
@@ -2315,9 +2319,33 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <source>Open a link</source>
             <translation>打开链接</translation>
         </message>
+        <message numerus="yes">
+            <source>{n} past messages</source>
+            <translation>
+                <numerusform>{n} 条往日消息</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Used {memories}, {past}</source>
+            <translation>用到 {memories}、{past}</translation>
+        </message>
+        <message>
+            <source>Used {past}</source>
+            <translation>用到 {past}</translation>
+        </message>
         <message>
             <source>Edit and send again</source>
             <translation>修改并重新发送</translation>
+        </message>
+        <message numerus="yes">
+            <source>Used {n} memories</source>
+            <translation>
+                <numerusform>用到 {n} 条记忆</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Used no memories</source>
+            <translation>未用到记忆</translation>
         </message>
         <message>
             <source>Copy this message</source>
@@ -4856,20 +4884,20 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
             <translation>Del</translation>
         </message>
         <message>
-            <source>Redone: {what}</source>
-            <translation>已重做：{what}</translation>
-        </message>
-        <message>
             <source>Temporary: no memory, nothing on disk</source>
             <translation>临时：无记忆，不留痕迹</translation>
         </message>
         <message>
-            <source>The sample is gone: nothing of it is left.</source>
-            <translation>示例已删除，没有留下任何内容。</translation>
-        </message>
-        <message>
             <source>{n} to decide</source>
             <translation>{n} 条待决定</translation>
+        </message>
+        <message>
+            <source>Redone: {what}</source>
+            <translation>已重做：{what}</translation>
+        </message>
+        <message>
+            <source>The sample is gone: nothing of it is left.</source>
+            <translation>示例已删除，没有留下任何内容。</translation>
         </message>
         <message>
             <source>Keepsake was asked to open something it does not know. Nothing was opened.</source>
