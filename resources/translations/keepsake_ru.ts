@@ -1793,7 +1793,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Also look up what was said in past chats</source>
-            <translation>Искать и в прошлых беседах</translation>
+            <translation>Искать и в прошлых чатах</translation>
         </message>
         <message>
             <source>Try it: type something private</source>
@@ -1833,7 +1833,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>In a chat it is kept as: {text}</source>
-            <translation>В беседе хранится так: {text}</translation>
+            <translation>В чате хранится так: {text}</translation>
         </message>
         <message>
             <source>Kept as: {text} (taken out: {kinds})</source>
@@ -1973,7 +1973,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>An invented person's memories and chats, to play with; removed with one click.</source>
-            <translation>Воспоминания и беседы вымышленного человека, чтобы попробовать; удаляются одним нажатием.</translation>
+            <translation>Воспоминания и чаты вымышленного человека, чтобы попробовать; удаляются одним нажатием.</translation>
         </message>
         <message>
             <source>Back</source>
@@ -6625,11 +6625,11 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>How much of chats and memory fits before the model at once. More needs more memory and time.</source>
-            <translation>Сколько бесед и памяти модель видит сразу. Больше — нужно больше памяти и времени.</translation>
+            <translation>Сколько из чата и памяти модель видит сразу. Больше — нужно больше памяти и времени.</translation>
         </message>
         <message>
             <source>Save what is worth keeping about you, and put it before the model in every chat. Off: neither.</source>
-            <translation>Сохранять важное о вас и давать это модели в каждой беседе. Выключено: ни того, ни другого.</translation>
+            <translation>Сохранять важное о вас и давать это модели в каждом чате. Выключено: ни того, ни другого.</translation>
         </message>
         <message>
             <source>What I say about myself</source>
@@ -6649,11 +6649,11 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Look up past chats</source>
-            <translation>Искать в прошлых беседах</translation>
+            <translation>Искать в прошлых чатах</translation>
         </message>
         <message>
             <source>For each question, look for what was said about it in other chats, and put what fits before the model.</source>
-            <translation>Для каждого вопроса искать, что о нём говорилось в других беседах, и давать подходящее модели.</translation>
+            <translation>Для каждого вопроса искать, что о нём говорилось в других чатах, и давать подходящее модели.</translation>
         </message>
         <message>
             <source>What I said lately</source>
@@ -6661,7 +6661,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Put the last few things you said within a day in other chats before the model.</source>
-            <translation>Давать модели последнее, что вы сказали за сутки в других беседах.</translation>
+            <translation>Давать модели последнее, что вы сказали за сутки в других чатах.</translation>
         </message>
         <message>
             <source>Days word for word</source>
@@ -6693,7 +6693,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>After an answer, while nothing else runs: name and summarise chats, look for memories, find insights.</source>
-            <translation>После ответа, пока ничего другого не происходит: называть и излагать беседы, искать, что запомнить, делать наблюдения.</translation>
+            <translation>После ответа, пока ничего другого не происходит: давать чатам названия и сводки, искать, что запомнить, делать наблюдения.</translation>
         </message>
         <message>
             <source>Quiet seconds before it begins</source>
@@ -6713,19 +6713,19 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Name chats</source>
-            <translation>Называть беседы</translation>
+            <translation>Называть чаты</translation>
         </message>
         <message>
             <source>Give each chat a title that says what it is about.</source>
-            <translation>Давать каждой беседе название по её теме.</translation>
+            <translation>Давать каждому чату название по его теме.</translation>
         </message>
         <message>
             <source>Summarise chats</source>
-            <translation>Излагать беседы</translation>
+            <translation>Делать сводки чатов</translation>
         </message>
         <message>
             <source>Chats that are over, and the older part of long ones. The messages themselves are always kept.</source>
-            <translation>Законченные беседы и старую часть длинных. Сами сообщения всегда хранятся.</translation>
+            <translation>Законченных чатов и старой части длинных. Сами сообщения всегда хранятся.</translation>
         </message>
         <message>
             <source>Questions between two looks for memories</source>
@@ -6733,7 +6733,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>After so many questions, and when a chat rests, look for things worth remembering that were missed.</source>
-            <translation>После стольких вопросов, и когда беседа отдыхает, искать пропущенное, что стоит запомнить.</translation>
+            <translation>После стольких вопросов, и когда чат отдыхает, искать пропущенное, что стоит запомнить.</translation>
         </message>
         <message>
             <source>Once a day, find what you keep talking about, with when it began and what it rests on.</source>
@@ -6745,7 +6745,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Some models behind the local server run on somebody else's machine. On: they are given your memories and past chats too. Off: they see this chat only.</source>
-            <translation>Некоторые модели за местным сервером работают на чужом компьютере. Включено: им даются и ваши воспоминания, и прошлые беседы. Выключено: они видят только эту беседу.</translation>
+            <translation>Некоторые модели за местным сервером работают на чужом компьютере. Включено: им даются и ваши воспоминания, и прошлые чаты. Выключено: они видят только этот чат.</translation>
         </message>
         <message>
             <source>Other eyes beside the privacy rules, for names of people and places.</source>
@@ -6797,7 +6797,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>What is asked there is a temporary chat: nothing is kept of it.</source>
-            <translation>Вопрос там — временная беседа: от неё ничего не остаётся.</translation>
+            <translation>Вопрос там — временный чат: от него ничего не остаётся.</translation>
         </message>
         <message>
             <source>Tell about answers after seconds</source>

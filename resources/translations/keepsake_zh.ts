@@ -9,7 +9,7 @@
         </message>
         <message>
             <source>A private assistant that remembers you and shows you everything it remembers.</source>
-            <translation>一个记得你、并把记得的一切都给你看的私人助手。</translation>
+            <translation>一个记得您、并把记得的一切都给您看的私人助手。</translation>
         </message>
         <message>
             <source>Without a command the window opens; a file to import or a keepsake:// link may be given then.</source>
@@ -71,7 +71,7 @@
         </message>
         <message>
             <source>give one your own words</source>
-            <translation>改成你的原话</translation>
+            <translation>改成您的原话</translation>
         </message>
         <message>
             <source>delete one; it is not made again</source>
@@ -103,7 +103,7 @@
         </message>
         <message>
             <source>what you keep talking about</source>
-            <translation>你常谈的话题</translation>
+            <translation>您常谈的话题</translation>
         </message>
         <message>
             <source>summaries of chats</source>
@@ -155,7 +155,7 @@
         </message>
         <message>
             <source>You are talking to {model}. /undo takes the last exchange back, /quit or Ctrl-D ends.</source>
-            <translation>你正在和 {model} 对话。/undo 撤回上一轮，/quit 或 Ctrl-D 退出。</translation>
+            <translation>您正在和 {model} 对话。/undo 撤回上一轮，/quit 或 Ctrl-D 退出。</translation>
         </message>
         <message>
             <source>/attach FILE gives a file, /continue goes on with an answer, /again [MODEL] answers anew.</source>
@@ -171,7 +171,7 @@
         </message>
         <message>
             <source>Not stored of your message: {kinds}</source>
-            <translation>你的消息中未保存的内容：{kinds}</translation>
+            <translation>您的消息中未保存的内容：{kinds}</translation>
         </message>
         <message numerus="yes">
             <source>{n} conflicts</source>
@@ -181,7 +181,7 @@
         </message>
         <message>
             <source>statements that wait for your decision</source>
-            <translation>等待你决定的说法</translation>
+            <translation>等待您决定的说法</translation>
         </message>
         <message>
             <source>what waits</source>
@@ -295,7 +295,7 @@
         </message>
         <message>
             <source>Written to {file}. It is not encrypted: keep it where only you can read it.</source>
-            <translation>已写入 {file}。它没有加密：请放在只有你能读到的地方。</translation>
+            <translation>已写入 {file}。它没有加密：请放在只有您能读到的地方。</translation>
         </message>
         <message>
             <source>the messages of one</source>
@@ -315,7 +315,7 @@
         </message>
         <message>
             <source>You</source>
-            <translation>你</translation>
+            <translation>您</translation>
         </message>
         <message>
             <source>(erased since)</source>
@@ -643,7 +643,7 @@
         </message>
         <message>
             <source>Waits for your decision: {fact}</source>
-            <translation>等待你决定：{fact}</translation>
+            <translation>等待您决定：{fact}</translation>
         </message>
         <message>
             <source>Not saved, as the settings say: {fact}</source>
@@ -795,7 +795,7 @@
         </message>
         <message>
             <source>No system keyring was found. Choose a passphrase; without it nobody can read your data, not even you.</source>
-            <translation>没有找到系统密钥环。请设置一个密码短语；没有它，谁也读不了你的数据，包括你自己。</translation>
+            <translation>没有找到系统密钥环。请设置一个密码短语；没有它，谁也读不了您的数据，包括您自己。</translation>
         </message>
         <message>
             <source>Passphrase: </source>
@@ -1231,7 +1231,7 @@ The lock hides the window from people who pass by. It encrypts nothing: someone 
         </message>
         <message>
             <source>you</source>
-            <translation>你</translation>
+            <translation>您</translation>
         </message>
         <message>
             <source>the model</source>
@@ -1308,7 +1308,7 @@ The lock hides the window from people who pass by. It encrypts nothing: someone 
         <message numerus="yes">
             <source>{n} memories were left out, as you asked.</source>
             <translation>
-                <numerusform>按你的要求略去了 {n} 条记忆。</numerusform>
+                <numerusform>按您的要求略去了 {n} 条记忆。</numerusform>
             </translation>
         </message>
         <message>
@@ -1323,7 +1323,7 @@ The lock hides the window from people who pass by. It encrypts nothing: someone 
         </message>
         <message>
             <source>What you said lately in other chats</source>
-            <translation>你最近在其他聊天里说的</translation>
+            <translation>您最近在其他聊天里说的</translation>
         </message>
         <message>
             <source>Open</source>
@@ -1343,7 +1343,7 @@ The lock hides the window from people who pass by. It encrypts nothing: someone 
         </message>
         <message>
             <source>left out, as you asked</source>
-            <translation>按你的要求略去</translation>
+            <translation>按您的要求略去</translation>
         </message>
         <message>
             <source>Settings: {settings}</source>
@@ -1401,7 +1401,7 @@ The lock hides the window from people who pass by. It encrypts nothing: someone 
         </message>
         <message>
             <source>No model for it is in use: what you said is found by its words.</source>
-            <translation>没有可用的模型：你说过的话按词语查找。</translation>
+            <translation>没有可用的模型：您说过的话按词语查找。</translation>
         </message>
         <message>
             <source>paused</source>
@@ -1463,7 +1463,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>From now on it will be stored as you write it. To confirm, type: {type}</source>
-            <translation>从现在起会按你写的原样保存。要确认，请输入：{type}</translation>
+            <translation>从现在起会按您写的原样保存。要确认，请输入：{type}</translation>
         </message>
         <message>
             <source>Keep: {kind}?</source>
@@ -1479,7 +1479,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Before anything is stored, private data is taken out of it. The model that answers sees your own words; the disk never does.</source>
-            <translation>任何内容在保存之前都会先去除隐私数据。回答的模型会看到你的原话；磁盘永远看不到。</translation>
+            <translation>任何内容在保存之前都会先去除隐私数据。回答的模型会看到您的原话；磁盘永远看不到。</translation>
         </message>
         <message>
             <source>Values that may be stored</source>
@@ -1491,7 +1491,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Values that you allowed while writing. Keepsake keeps no copy of them here, only a fingerprint that recognises them again.</source>
-            <translation>你在输入时允许的值。Keepsake 在这里不保留它们的副本，只保留能再次识别它们的指纹。</translation>
+            <translation>您在输入时允许的值。Keepsake 在这里不保留它们的副本，只保留能再次识别它们的指纹。</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -2011,11 +2011,11 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Typed by you</source>
-            <translation>你输入的</translation>
+            <translation>您输入的</translation>
         </message>
         <message>
             <source>You asked</source>
-            <translation>你要求的</translation>
+            <translation>您要求的</translation>
         </message>
         <message>
             <source>Noticed</source>
@@ -2023,7 +2023,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>You decided</source>
-            <translation>你决定的</translation>
+            <translation>您决定的</translation>
         </message>
         <message>
             <source>Imported</source>
@@ -2145,7 +2145,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Secrets are never stored; personal data is kept as a placeholder. The model saw your own words.</source>
-            <translation>秘密从不保存；个人数据以占位符保存。模型看到的是你的原话。</translation>
+            <translation>秘密从不保存；个人数据以占位符保存。模型看到的是您的原话。</translation>
         </message>
         <message>
             <source>Saved: {text}</source>
@@ -2437,7 +2437,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>What can I do for you?</source>
-            <translation>有什么可以帮你？</translation>
+            <translation>有什么可以帮您？</translation>
         </message>
         <message>
             <source>It reads and writes no memory and leaves nothing on the disk. Closing it ends it.</source>
@@ -2445,7 +2445,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Keepsake remembers what matters about you, on this machine only, and shows you every bit of it. Passwords and personal numbers are never stored.</source>
-            <translation>Keepsake 记住与你有关的要点，只保存在这台电脑上，并让你看到每一处细节。密码和个人号码从不保存。</translation>
+            <translation>Keepsake 记住与您有关的要点，只保存在这台电脑上，并让您看到每一处细节。密码和个人号码从不保存。</translation>
         </message>
         <message>
             <source>Remember that I am a vegetarian and live in Lisbon</source>
@@ -2597,7 +2597,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Your chats will be listed here.</source>
-            <translation>你的聊天会列在这里。</translation>
+            <translation>您的聊天会列在这里。</translation>
         </message>
         <message>
             <source>The archive is empty. What you archive is out of the way, and still found by a search.</source>
@@ -2783,7 +2783,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Nothing was saved: no fact about you was found in this.</source>
-            <translation>什么都没有保存：这里没有找到关于你的事实。</translation>
+            <translation>什么都没有保存：这里没有找到关于您的事实。</translation>
         </message>
         <message numerus="yes">
             <source>Took {n} memories out of the trash.</source>
@@ -2891,7 +2891,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>This waits for your word</source>
-            <translation>等你说了算</translation>
+            <translation>等您说了算</translation>
         </message>
         <message>
             <source>Merge…</source>
@@ -2899,7 +2899,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>You write one text out of the two.</source>
-            <translation>由你把两者写成一段文本。</translation>
+            <translation>由您把两者写成一段文本。</translation>
         </message>
         <message>
             <source>since {day}</source>
@@ -2959,7 +2959,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Saves the new statement too; you are not asked about these two again.</source>
-            <translation>同时保存新的陈述；不会再就这两条询问你。</translation>
+            <translation>同时保存新的陈述；不会再就这两条询问您。</translation>
         </message>
         <message>
             <source>Stored</source>
@@ -3117,7 +3117,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>with their sources and what waits for you</source>
-            <translation>连同来源和等你决定的内容</translation>
+            <translation>连同来源和等您决定的内容</translation>
         </message>
         <message>
             <source>Summaries and insights</source>
@@ -3211,11 +3211,11 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Whoever can unlock your session can open the database; a copy of the file alone cannot be read.</source>
-            <translation>能解锁你的会话的人就能打开数据库；单有文件副本是读不了的。</translation>
+            <translation>能解锁您的会话的人就能打开数据库；单有文件副本是读不了的。</translation>
         </message>
         <message>
             <source>The key is made from your passphrase</source>
-            <translation>密钥由你的密码短语生成</translation>
+            <translation>密钥由您的密码短语生成</translation>
         </message>
         <message>
             <source>It is stored nowhere, so nobody can restore it: do not lose the passphrase.</source>
@@ -3333,7 +3333,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>Before every update one is made. You can make one now, to a place of your choice: Settings &gt; Data &gt; Backups.</source>
-            <translation>每次更新前会自动备份。你也可以现在备份到任意位置：“设置 &gt; 数据 &gt; 备份”。</translation>
+            <translation>每次更新前会自动备份。您也可以现在备份到任意位置：“设置 &gt; 数据 &gt; 备份”。</translation>
         </message>
         <message>
             <source>{size} are free on the disk</source>
@@ -3553,7 +3553,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>You asked to remember it</source>
-            <translation>你要求记住的</translation>
+            <translation>您要求记住的</translation>
         </message>
         <message>
             <source>Noticed in passing</source>
@@ -3743,7 +3743,7 @@ The chat message it came from stays where it is; erase that chat to remove it to
         </message>
         <message>
             <source>When a new fact clashes with a stored one, or nobody is sure how it fits, nothing is changed. Both then stand here, and you decide.</source>
-            <translation>当新的事实与已存的冲突，或不确定如何吻合时，什么都不会改变。两者会出现在这里，由你决定。</translation>
+            <translation>当新的事实与已存的冲突，或不确定如何吻合时，什么都不会改变。两者会出现在这里，由您决定。</translation>
         </message>
         <message numerus="yes">
             <source>{n} settled</source>
@@ -3799,11 +3799,11 @@ The messages it rests on stay, so it may be concluded again; what you delete ins
         </message>
         <message>
             <source>Once a day, what you keep talking about over several chats is put into a sentence here.</source>
-            <translation>每天一次，你在多个聊天中反复谈到的内容会在这里写成一句话。</translation>
+            <translation>每天一次，您在多个聊天中反复谈到的内容会在这里写成一句话。</translation>
         </message>
         <message>
             <source>What you keep talking about, concluded from your messages. Each mark on a line opens the message.</source>
-            <translation>从你的消息中得出的、你经常谈到的内容。线上的每个刻度都会打开对应的消息。</translation>
+            <translation>从您的消息中得出的、您经常谈到的内容。线上的每个刻度都会打开对应的消息。</translation>
         </message>
         <message>
             <source>confidence {percent} %</source>
@@ -3879,7 +3879,7 @@ The messages it rests on stay, so it may be concluded again; what you delete ins
         </message>
         <message>
             <source>Find what you keep talking about</source>
-            <translation>找出你常谈的话题</translation>
+            <translation>找出您常谈的话题</translation>
         </message>
         <message>
             <source>under way</source>
@@ -3921,7 +3921,7 @@ The messages it rests on stay, so it may be concluded again; what you delete ins
         </message>
         <message>
             <source>your own words</source>
-            <translation>你的原话</translation>
+            <translation>您的原话</translation>
         </message>
         <message>
             <source>made without a model</source>
@@ -3967,7 +3967,7 @@ The messages it rests on stay, so it may be concluded again; what you delete ins
         </message>
         <message>
             <source>Facts about you that come up in a chat will appear here, each with the place it came from. Say “remember that …” in a chat, or add one above.</source>
-            <translation>聊天中出现的与你有关的事实会显示在这里，并注明出处。在聊天中说“请记住……”，或在上面添加一条。</translation>
+            <translation>聊天中出现的与您有关的事实会显示在这里，并注明出处。在聊天中说“请记住……”，或在上面添加一条。</translation>
         </message>
         <message>
             <source>Undo: {what} (Ctrl+Z)</source>
@@ -4031,7 +4031,7 @@ The messages it rests on stay, so it may be concluded again; what you delete ins
         </message>
         <message>
             <source>Memories that may no longer be worth keeping. Nothing is changed before you say so.</source>
-            <translation>可能已不值得保留的记忆。在你决定之前不会作任何更改。</translation>
+            <translation>可能已不值得保留的记忆。在您决定之前不会作任何更改。</translation>
         </message>
         <message>
             <source>It is fine</source>
@@ -4383,7 +4383,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Opening your data …</source>
-            <translation>正在打开你的数据 …</translation>
+            <translation>正在打开您的数据 …</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -4415,7 +4415,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Your data is encrypted. This system has no keyring that could keep its key, so Keepsake needs a passphrase at each start. Nobody can recover it for you: without it your data cannot be read.</source>
-            <translation>你的数据是加密的。本系统没有可以存放密钥的密钥环，所以 Keepsake 每次启动都需要密码短语。没有人能替你找回它：没有它就读不了数据。</translation>
+            <translation>您的数据是加密的。本系统没有可以存放密钥的密钥环，所以 Keepsake 每次启动都需要密码短语。没有人能替您找回它：没有它就读不了数据。</translation>
         </message>
         <message>
             <source>Show it</source>
@@ -4961,7 +4961,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Your message and what has come of the answer are kept.</source>
-            <translation>你的消息和已经收到的回答都保留着。</translation>
+            <translation>您的消息和已经收到的回答都保留着。</translation>
         </message>
         <message>
             <source>street address</source>
@@ -5109,11 +5109,11 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>The key of your data is not in the system keyring</source>
-            <translation>系统密钥环里没有你的数据密钥</translation>
+            <translation>系统密钥环里没有您的数据密钥</translation>
         </message>
         <message>
             <source>Your data is encrypted, and its key is no longer in this system's keyring.</source>
-            <translation>你的数据是加密的，而密钥已不在本系统的密钥环里。</translation>
+            <translation>您的数据是加密的，而密钥已不在本系统的密钥环里。</translation>
         </message>
         <message>
             <source>The database in {path} was not touched.</source>
@@ -5137,7 +5137,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>The key of your data is in the keyring, which did not open.</source>
-            <translation>你的数据密钥在密钥环里，但密钥环没有打开。</translation>
+            <translation>您的数据密钥在密钥环里，但密钥环没有打开。</translation>
         </message>
         <message>
             <source>Unlock the keyring and try again.</source>
@@ -5145,7 +5145,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Set KEEPSAKE_PASSPHRASE, or start Keepsake where it can ask you.</source>
-            <translation>请设置 KEEPSAKE_PASSPHRASE，或在能够询问你的地方启动 Keepsake。</translation>
+            <translation>请设置 KEEPSAKE_PASSPHRASE，或在能够询问您的地方启动 Keepsake。</translation>
         </message>
         <message>
             <source>That passphrase is too short</source>
@@ -5321,7 +5321,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Your text is still in the box; nothing was sent.</source>
-            <translation>你的文字还在输入框里；什么都没有发送。</translation>
+            <translation>您的文字还在输入框里；什么都没有发送。</translation>
         </message>
         <message>
             <source>Shorten it, or pick a model that can see more at once.</source>
@@ -5337,7 +5337,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Your text was not sent and is kept.</source>
-            <translation>你的文字没有发送，仍然保留。</translation>
+            <translation>您的文字没有发送，仍然保留。</translation>
         </message>
         <message>
             <source>Wait for it, or stop it.</source>
@@ -5365,7 +5365,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Nothing of it was stored; your words are still in the box.</source>
-            <translation>没有保存其中任何内容；你的文字仍在输入框中。</translation>
+            <translation>没有保存其中任何内容；您的文字仍在输入框中。</translation>
         </message>
         <message>
             <source>Leave that part out, or choose another rule for it under Privacy.</source>
@@ -5373,7 +5373,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>That needs your confirmation</source>
-            <translation>这需要你确认</translation>
+            <translation>这需要您确认</translation>
         </message>
         <message>
             <source>To have it kept ({kind}), spell out {type}.</source>
@@ -5429,7 +5429,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>It was moved or removed, or you may not read it.</source>
-            <translation>它已被移动或删除，或者你没有读取权限。</translation>
+            <translation>它已被移动或删除，或者您没有读取权限。</translation>
         </message>
         <message>
             <source>Check where it is, and attach it again.</source>
@@ -5505,7 +5505,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>The disk is full, or you may not write there.</source>
-            <translation>磁盘已满，或者你没有写入权限。</translation>
+            <translation>磁盘已满，或者您没有写入权限。</translation>
         </message>
         <message>
             <source>Nothing was changed in Keepsake.</source>
@@ -5817,7 +5817,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>This is our mistake, not yours ({type}).</source>
-            <translation>这是我们的错，不是你的（{type}）。</translation>
+            <translation>这是我们的错，不是您的（{type}）。</translation>
         </message>
         <message>
             <source>Everything that was stored before is safe.</source>
@@ -5825,7 +5825,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Please report it; the report holds none of your words.</source>
-            <translation>请告诉我们；报告里没有你的任何文字。</translation>
+            <translation>请告诉我们；报告里没有您的任何文字。</translation>
         </message>
         <message>
             <source>do not store the text</source>
@@ -5889,7 +5889,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Your data is encrypted with a passphrase.</source>
-            <translation>你的数据用密码短语加密。</translation>
+            <translation>您的数据用密码短语加密。</translation>
         </message>
         <message>
             <source>The picture has more than {most} million pixels.</source>
@@ -5913,15 +5913,15 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>You did not say this in your own words here: the model concluded it, or it was quoted.</source>
-            <translation>这不是你在这里亲口说的：是模型推断的，或者是引用。</translation>
+            <translation>这不是您在这里亲口说的：是模型推断的，或者是引用。</translation>
         </message>
         <message>
             <source>You deleted this before.</source>
-            <translation>你以前删除过它。</translation>
+            <translation>您以前删除过它。</translation>
         </message>
         <message>
             <source>You want to be asked before anything is saved.</source>
-            <translation>你希望保存前先询问。</translation>
+            <translation>您希望保存前先询问。</translation>
         </message>
         <message>
             <source>It is not clear whether both can be true.</source>
@@ -5981,7 +5981,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Found what you talk about</source>
-            <translation>找到了你谈论的话题</translation>
+            <translation>找到了您谈论的话题</translation>
         </message>
         <message>
             <source>Changed an insight</source>
@@ -6031,7 +6031,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Put a fact aside for you to decide</source>
-            <translation>把一个事实留给你决定</translation>
+            <translation>把一个事实留给您决定</translation>
         </message>
         <message>
             <source>Settled what was waiting</source>
@@ -6131,7 +6131,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Decided by you when two facts clashed</source>
-            <translation>两个事实冲突时由你决定</translation>
+            <translation>两个事实冲突时由您决定</translation>
         </message>
         <message>
             <source>Concluded from several messages</source>
@@ -6167,15 +6167,15 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>written by you</source>
-            <translation>由你写下</translation>
+            <translation>由您写下</translation>
         </message>
         <message>
             <source>you asked to remember it</source>
-            <translation>你要求记住</translation>
+            <translation>您要求记住</translation>
         </message>
         <message>
             <source>you decided it</source>
-            <translation>由你决定</translation>
+            <translation>由您决定</translation>
         </message>
         <message>
             <source>said again</source>
@@ -6183,7 +6183,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>you said it is fine</source>
-            <translation>你确认过</translation>
+            <translation>您确认过</translation>
         </message>
         <message>
             <source>noticed in passing</source>
@@ -6275,11 +6275,11 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Waits for you: nobody was sure how it fits</source>
-            <translation>等你决定：不确定如何吻合</translation>
+            <translation>等您决定：不确定如何吻合</translation>
         </message>
         <message>
             <source>Not saved, as your settings say</source>
-            <translation>按你的设置没有保存</translation>
+            <translation>按您的设置没有保存</translation>
         </message>
         <message>
             <source>Not saved</source>
@@ -6303,11 +6303,11 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Clashes with what is stored: you will be asked</source>
-            <translation>与已存内容冲突：将由你决定</translation>
+            <translation>与已存内容冲突：将由您决定</translation>
         </message>
         <message>
             <source>Will wait for you: nobody is sure how it fits</source>
-            <translation>将等你决定：不确定如何与已存内容相合</translation>
+            <translation>将等您决定：不确定如何与已存内容相合</translation>
         </message>
         <message>
             <source>Will not be saved</source>
@@ -6315,7 +6315,7 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         </message>
         <message>
             <source>Will not be saved, as your settings say</source>
-            <translation>按你的设置，不会保存</translation>
+            <translation>按您的设置，不会保存</translation>
         </message>
         <message>
             <source>about {needed} of {memory} of memory</source>
