@@ -6,6 +6,8 @@ from app.i18n import tr, trn
 
 def size_words(count: int) -> str:
     """A number of bytes, e.g. "2.0 GB"."""
+    if count < 1000:
+        return trn("{n} byte", "{n} bytes", count)
     if count >= 1e9:
         return tr("{n} GB", n=f"{count / 1e9:.1f}")
     if count >= 1e6:

@@ -3211,14 +3211,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <source>Said most often first</source>
             <translation>Сначала сказанные чаще</translation>
         </message>
-        <message numerus="yes">
-            <source>{n} bytes</source>
-            <translation>
-                <numerusform>{n} байт</numerusform>
-                <numerusform>{n} байта</numerusform>
-                <numerusform>{n} байт</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Good</source>
             <translation>В порядке</translation>
@@ -5070,6 +5062,14 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         <message>
             <source>The key is made from your passphrase: a backup can be opened wherever you type it, and never without it.</source>
             <translation>Ключ получается из вашей парольной фразы: копию можно открыть везде, где вы её введёте, и нигде — без неё.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} bytes</source>
+            <translation>
+                <numerusform>{n} байт</numerusform>
+                <numerusform>{n} байта</numerusform>
+                <numerusform>{n} байт</numerusform>
+            </translation>
         </message>
         <message>
             <source>{n} GB</source>

@@ -3093,12 +3093,6 @@ The chat message it came from stays where it is; erase that chat to remove it to
             <source>Said most often first</source>
             <translation>说得最多在前</translation>
         </message>
-        <message numerus="yes">
-            <source>{n} bytes</source>
-            <translation>
-                <numerusform>{n} 字节</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Good</source>
             <translation>正常</translation>
@@ -4910,6 +4904,12 @@ The chat stays as it is, so a summary may be made of it again; what you delete i
         <message>
             <source>The key is made from your passphrase: a backup can be opened wherever you type it, and never without it.</source>
             <translation>密钥由您的密码短语生成：在哪里输入它，就能在哪里打开备份；没有它，谁也打不开。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} bytes</source>
+            <translation>
+                <numerusform>{n} 字节</numerusform>
+            </translation>
         </message>
         <message>
             <source>{n} GB</source>

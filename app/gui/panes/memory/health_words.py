@@ -2,11 +2,10 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QLocale
-
 from app.core.models import HealthCheck, HealthFinding, HealthState, StorageKind
 from app.gui.text import dates
 from app.i18n import tr, trn
+from app.words.data import size_words
 
 
 def health_words(check: HealthCheck) -> tuple[str, str]:
@@ -125,10 +124,3 @@ def storage_words(kind: StorageKind) -> tuple[str, str]:
         StorageKind.BACKUPS: (tr("Backups"), tr("encrypted copies")),
         StorageKind.TRASH: (tr("In the trash"), tr("part of the above")),
     }[kind]
-
-
-def size_words(size: int) -> str:
-    """A size in bytes as a person reads it."""
-    if size < 1000:  # Qt does not decline the word
-        return trn("{n} byte", "{n} bytes", size)
-    return dates.locale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)

@@ -13,10 +13,11 @@ from app.core.models import DoctorReport, HealthCheck, HealthState
 from app.gui import look
 from app.gui.bridge import Bridge
 from app.gui.panes.memory.commands import MemoryCommands
-from app.gui.panes.memory.health_words import health_state_words, health_words, size_words
+from app.gui.panes.memory.health_words import health_state_words, health_words
 from app.gui.theme import icons
 from app.gui.widgets.column_page import column_of
 from app.i18n import tr, trn
+from app.words.data import size_words
 
 _SIGNS = {
     HealthState.GOOD: ("check", "good"),

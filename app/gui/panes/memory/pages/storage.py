@@ -21,10 +21,11 @@ from app.gui.bridge import Bridge
 from app.gui.dialogs.erase import EraseDialog
 from app.gui.operations import Command, Query
 from app.gui.panes.memory.commands import MemoryCommands
-from app.gui.panes.memory.health_words import size_words, storage_words
+from app.gui.panes.memory.health_words import storage_words
 from app.gui.widgets.column_page import column_of
 from app.gui.widgets.flow_layout import FlowLayout
 from app.i18n import tr, trn
+from app.words.data import size_words
 
 _BAR = 8  # px
 
