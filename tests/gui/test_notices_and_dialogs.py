@@ -16,7 +16,6 @@ from app.gui.dialogs.erase import EraseDialog
 from app.gui.dialogs.guide import GuideWindow
 from app.gui.dialogs.memory_erase import listed
 from app.gui.dialogs.text import TextDialog, merge_dialog
-from app.gui.panes.memory.health_words import size_words
 from app.gui.panes.memory.panel import STORAGE, TRASH
 from app.gui.panes.memory.selection_bar import SelectionBar
 from app.gui.panes.message_bar import MessageBar
@@ -24,6 +23,7 @@ from app.gui.settings.licence_list import LicenceList
 from app.gui.settings.window import SettingsDialog
 from app.gui.widgets.choice_box import ChoiceBox
 from app.i18n import set_language
+from app.words.data import size_words
 from tests.helpers.window import Window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)  # the offscreen platform has no frames
@@ -129,7 +129,7 @@ def test_that_a_count_of_nothing_is_left_out() -> None:
 
 def test_that_a_small_size_is_declined() -> None:
     set_language("en")
-    assert [size_words(size) for size in (1, 176, 1000)] == ["1 byte", "176 bytes", "1.0 kB"]
+    assert [size_words(size) for size in (1, 176, 1000)] == ["1 byte", "176 bytes", "1 KB"]
 
 
 def test_that_a_setting_is_found_in_the_palette_and_shown(window: Window) -> None:
