@@ -10,7 +10,6 @@ goes in every language, light and dark, and once in a small window.
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,6 +17,8 @@ import traceback
 import zipfile
 from pathlib import Path
 from threading import Thread
+
+from PIL import Image
 
 from app.core.home import home_from
 from app.core.settings import SettingsFile
@@ -536,9 +537,15 @@ def documents() -> int:
 def keep(language: str, appearance: str, folder: Path) -> None:
     """Take over from a visit what documents and guide show."""
     for name in IN_DOCUMENTS:
-        shutil.copy(folder / f"{name}.png", DOCUMENTS / f"{name}-{appearance}-{language}.png")
+        _slim(folder / f"{name}.png", DOCUMENTS / f"{name}-{appearance}-{language}.png")
     for name in IN_GUIDE if appearance == "light" else ():
-        shutil.copy(folder / f"{name}.png", GUIDE / f"{name}-{language}.png")
+        _slim(folder / f"{name}.png", GUIDE / f"{name}-{language}.png")
+
+
+def _slim(source: Path, target: Path) -> None:
+    """The picture in 256 colours: a third of the bytes, and no difference to the eye in a flat window."""
+    with Image.open(source) as picture:
+        picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(target, optimize=True)
 
 
 if __name__ == "__main__":
