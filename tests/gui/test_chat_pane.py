@@ -2,7 +2,7 @@ import threading
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QDialog, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QPlainTextEdit
 
 from app.core.models import MessageStatus
 from app.gui.dialogs.comparison import ComparisonDialog
@@ -151,7 +151,7 @@ def test_that_an_answer_shows_what_it_was_given(window: Window) -> None:
 
 def test_that_an_answer_without_something_is_compared_with_the_one_before(online: Window, ollama: OllamaDouble) -> None:
     online.call(lambda engine: engine.add_memory("I live in Lisbon"))
-    ollama.reply(Answer(text="Eat at the river in Lisbon."), Answer(text="Eat at the river."))
+    ollama.reply(Answer(text="Eat **at the river** in Lisbon."), Answer(text="Eat at the river."))
     online.say("Where should I eat?")
     online.until(lambda: tool(online, "What I used"))
     online.click(tool(online, "What I used"))
@@ -160,6 +160,7 @@ def test_that_an_answer_without_something_is_compared_with_the_one_before(online
     online.until(lambda: online.visible(ComparisonDialog))
     assert "The answer before" in online.labels()
     assert "The answer without it" in online.labels()
+    assert "**" not in "".join(label.text() for label in online.visible(ComparisonDialog)[0].findChildren(QLabel))
     online.visible(ComparisonDialog)[0].reject()
     online.until(lambda: "2/2" in online.labels())
 

@@ -1,6 +1,7 @@
 """Two answers to one question, side by side, with what differs marked."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app.core.models import Message
@@ -16,7 +17,7 @@ class ComparisonDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("With and without"))
         self.resize(860, 520)
-        pieces = differences(before.text, after.text)
+        pieces = differences(_as_read(before.text), _as_read(after.text))
         sides = QHBoxLayout()
         sides.setSpacing(12)
         sides.addWidget(self._side(tr("The answer before"), old_side(pieces)))
@@ -55,3 +56,10 @@ class ComparisonDialog(QDialog):
         column.addWidget(heading)
         column.addWidget(frame, 1)
         return side
+
+
+def _as_read(text: str) -> str:
+    """Markdown without its marks."""
+    document = QTextDocument()
+    document.setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownNoHTML)
+    return document.toPlainText()
