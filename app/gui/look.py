@@ -94,7 +94,7 @@ def dialog_column(dialog: QDialog) -> QVBoxLayout:
 def fit_height(dialog: QDialog) -> None:
     """Make a dialog as high as its wrapped texts need it in its width and the fonts of the moment: Qt does not."""
     layout = dialog.layout()
-    if layout is not None:
+    if layout is not None and layout.hasHeightForWidth():
         layout.activate()
         dialog.setMinimumHeight(layout.totalHeightForWidth(dialog.width()))
 

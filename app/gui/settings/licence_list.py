@@ -1,6 +1,9 @@
 """The licences of everything that Keepsake is made of."""
 
+from __future__ import annotations
+
 import asyncio
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -14,12 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.core.engine import Engine
 from app.gui.bridge import Bridge
 from app.gui.look import dialog_column, plain_label, style
 from app.gui.operations import Query
 from app.gui.settings.licences import Licence, licence_text, licences
 from app.i18n import tr
+
+if TYPE_CHECKING:
+    from app.core.engine import Engine
 
 
 class LicenceList(QWidget):
