@@ -37,7 +37,7 @@ man -P cat keepsake | head -4
 bash -c 'source /usr/share/bash-completion/completions/keepsake; COMP_WORDS=(keepsake memories un); COMP_CWORD=2
     _keepsake; [[ " ${COMPREPLY[*]} " == *" undo "* ]]' || fail "bash does not complete"
 zsh -n /usr/share/zsh/site-functions/_keepsake
-fish -c 'source /usr/share/fish/vendor_completions.d/keepsake.fish; complete -C "keepsake memories un"' | grep -q '^undo' ||
+fish -c 'source /usr/share/fish/vendor_completions.d/keepsake.fish; complete -C "keepsake memories un"' | grep '^undo' >/dev/null ||
     fail "fish does not complete"
 echo "menu, file type, links, manual page, completion: known"
 
